@@ -3,37 +3,37 @@
 export const BRANCH_THINGS = `
 car seat, carseat, booster seat | bilbarnstol, bälteskudde, barnstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche
 swimsuit, swimming costume, bathing costume, one-piece | simdräkt, baddräkt, bikini | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce | traje de baño, bañador
-swim shorts, swimming trunks, trunks, board shorts | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño
+swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño
 swimming goggles, swim goggles, goggles | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
 work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
 padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
-duct tape, tape, adhesive tape, masking tape, sticky tape, sellotape, scotch tape | silvertejp, tejp, maskeringstejp, tejprulle | klebeband, gewebeband, panzertape, tesa, tesafilm | ruban adhésif, scotch, adhésif | cinta adhesiva, cinta americana, celo, papel celo
-bolt, bolts, nuts and bolts | bult, bultar | schraubbolzen, bolzen | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas
-wall plug, wall plugs, rawlplugs, dowels | plugg, pluggar, väggplugg | dübel | cheville, chevilles | taco, tacos
+duct tape, tape, adhesive tape, masking tape, sticky tape, sellotape, scotch tape | silvertejp, tejp, maskeringstejp, tejprulle, gaffatejp, vävtejp | klebeband, gewebeband, panzertape, tesa, tesafilm | ruban adhésif, scotch, adhésif, ruban adhésif toilé, gaffer | cinta adhesiva, cinta americana, celo, papel celo
+bolt, bolts, nuts and bolts | bult, bultar | schraubbolzen, bolzen | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas, perno
+wall plug, wall plugs, rawlplugs, dowels | plugg, pluggar, väggplugg | dübel | cheville, chevilles | taco, tacos, taco de pared
 drill bit, drill bits | borr, borrsats | bohrer, bohrersatz | foret, forets, mèche | broca, brocas
-jigsaw, jig saw | sticksåg | stichsäge | scie sauteuse | sierra de calar
+jigsaw, jig saw | sticksåg | stichsäge | scie sauteuse | sierra de calar, caladora
 circular saw | cirkelsåg | kreissäge, handkreissäge | scie circulaire | sierra circular
 hand saw, handsaw, panel saw | handsåg, fogsvans | fuchsschwanz, handsäge | scie égoïne, scie à main | serrucho, sierra de mano
-angle grinder, grinder | vinkelslip | winkelschleifer | meuleuse | amoladora
+angle grinder, grinder | vinkelslip | winkelschleifer | meuleuse, meuleuse d'angle | amoladora
 sander, orbital sander, random orbit sander | excenterslip, slipmaskin, planslip | schleifmaschine, exzenterschleifer, schwingschleifer | ponceuse, ponceuse excentrique | lijadora
-sandpaper, abrasive paper | sandpapper, slippapper | schleifpapier, sandpapier | papier de verre, papier abrasif | lija
-chisel, chisels | stämjärn, mejsel | stechbeitel, meißel | ciseau à bois, burin | formón, cincel
-allen key, hex key, hex keys, socket set | insexnyckel, hylsnyckel, hylsnyckelsats | inbusschlüssel, steckschlüssel, steckschlüsselsatz | clé allen, clé à douille | llave allen, llave de vaso
+sandpaper, abrasive paper | sandpapper, slippapper | schleifpapier, sandpapier, schmirgelpapier | papier de verre, papier abrasif | lija
+chisel, chisels | stämjärn, mejsel, huggjärn | stechbeitel, meißel | ciseau à bois, burin | formón, cincel
+allen key, hex key, hex keys, socket set | insexnyckel, hylsnyckel, hylsnyckelsats | inbusschlüssel, steckschlüssel, steckschlüsselsatz, sechskantschlüssel | clé allen, clé à douille, clé hexagonale | llave allen, llave de vaso
 wrench, wrenches, spanners, combination spanner, adjustable spanner | skiftnyckel, blocknyckel, blocknycklar, u-nyckel | schraubenschlüssel, maulschlüssel, ringschlüssel | clé plate, clé à molette, clés mixtes | llave inglesa, llaves fijas
 workbench, work bench | arbetsbänk, hyvelbänk | werkbank | établi | banco de trabajo
 extension lead, extension cord, power strip | förlängningssladd, skarvsladd, grenuttag | verlängerungskabel, steckdosenleiste, mehrfachsteckdose | rallonge, multiprise | alargador, regleta
 light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe | ampoule, ampoule led | bombilla, bombilla led
 battery pack, batteries, aa batteries | batteri, batterier | batterie, batterien | pile, piles | pila, pilas
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
-varnish, wood stain, wood oil | lack, träolja, lasyr | lack, holzlasur, holzöl | vernis, lasure | barniz, aceite para madera
-filler, sealant, silicone sealant | spackel, fogmassa, silikon | spachtelmasse, silikon, dichtstoff | mastic, enduit | masilla, silicona
+varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
+filler, sealant, silicone sealant | spackel, fogmassa, silikon | spachtelmasse, silikon, dichtstoff, fugenmasse | mastic, enduit, enduit de rebouchage | masilla, silicona, sellador
 wallpaper | tapet, tapeter | tapete, tapeten | papier peint | papel pintado
 faucet, tap, mixer tap | blandare, kran, vattenkran | wasserhahn, armatur | robinet, mitigeur | grifo
-shower head, shower set | duschmunstycke, duschset | duschkopf, brause | pommeau de douche, douchette | alcachofa de ducha
+shower head, shower set | duschmunstycke, duschset, handdusch | duschkopf, brause, brausekopf | pommeau de douche, douchette | alcachofa de ducha, rociador
 torch, flashlight, flash light, work light | ficklampa, arbetslampa | taschenlampe, arbeitsleuchte | lampe de poche, lampe torche, lampe frontale | linterna, linterna frontal
-pocket knife, penknife, multi-tool, multitool | fickkniv, multiverktyg | taschenmesser, multitool | couteau de poche, couteau suisse | navaja, multiherramienta
+pocket knife, penknife, multi-tool, multitool | fickkniv, multiverktyg, fällkniv | taschenmesser, multitool | couteau de poche, couteau suisse, canif | navaja, multiherramienta
 rope, cord, string | rep, snöre, lina | seil, schnur | corde, ficelle | cuerda, cordel
 crime novel, detective story, whodunit, crime fiction | deckare, kriminalroman, kriminalare, spänningsroman | krimi, kriminalroman, krimis, thriller | polar, roman policier, policier, roman noir | novela negra, novela policíaca, policiaca, thriller
 romance novel, love story, romance | kärleksroman, romantik | liebesroman | roman d'amour, romance | novela romántica
@@ -51,10 +51,10 @@ audiobook, audio book | ljudbok | hörbuch | livre audio | audiolibro
 colouring book, coloring book, activity book | målarbok, pysselbok | malbuch, ausmalbuch | livre de coloriage, cahier de coloriage | libro para colorear
 comic, manga, comics, graphic novels | serietidning, seriealbum, serier, seriebok, manga | comic, comics, manga | bande dessinée, bd, manga | cómic, tebeo, manga
 bookmark | bokmärke | lesezeichen | marque-page, marque-pages | marcapáginas
-bookends, book end | bokstöd | buchstützen | serre-livres | sujetalibros
+bookends, book end, bookend | bokstöd | buchstützen, buchstütze | serre-livres | sujetalibros
 dog food, food for dogs, wet dog food, puppy food | hundfoder, hundmat, valpfoder | hundefutter, nassfutter für hunde, welpenfutter | nourriture pour chien, croquettes pour chien, pâtée pour chien, alimentation chien, croquettes chien | comida para perros, comida para perro, pienso
 cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder | katzenfutter, futter für katzen | nourriture pour chat, croquettes pour chat, nourriture chat, pâtée | comida para gatos, comida para gato, pienso para gatos
-dog treats, treats, chews, chew | hundgodis, godbitar, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
+dog treats, treats, chews, chew | hundgodis, godbitar, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks, hundesnack | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
 cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos
 leash, dog lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
 collar | halsband, hundhalsband | halsband, hundehalsband, halsbänder | collier pour chien, collier chien |
@@ -66,7 +66,7 @@ dog toy, toy for dogs, chew toy | hundleksak, leksak till hund, tuggleksak | hun
 cat toy, toy for cats, cat teaser | kattleksak, leksak till katt | katzenspielzeug, spielzeug für katzen, katzenangel | jouet pour chat, jouet chat | juguete para gato, juguetes para gatos
 cat litter, litter, cat sand | kattsand, kattströ | katzenstreu, streu | litière | arena para gatos, arena de gato, lecho para gatos
 cat tree, scratching tree, scratch post | klösträd, klösmöbel, klöstunna, klösbräda | kratzbaum, kratztonne, kratzbrett | arbre à chat, griffoir | rascador, árbol para gatos
-pet carrier, cat carrier, dog carrier, transport box | transportbur, kattbur, hundbur | transportbox, transportkorb, katzenkorb, hundebox | caisse de transport, panier de transport, sac de transport | transportín
+pet carrier, cat carrier, dog carrier, transport box | transportbur, kattbur, hundbur, transportväska | transportbox, transportkorb, katzenkorb, hundebox | caisse de transport, panier de transport, sac de transport | transportín
 bird cage, cage, budgie cage | fågelbur, bur | vogelkäfig, vogelvoliere |  | jaula, pajarera
 hamster cage, rabbit cage, rodent cage, hutch | hamsterbur, kaninbur | hamsterkäfig, nagerkäfig, kaninchenstall | cage pour hamster, cage à hamster, clapier | jaula para hámster, conejera
 bird food, bird seed, birdseed | fågelfrö, fågelmat | vogelfutter | graines pour oiseaux, nourriture pour oiseaux | comida para pájaros, alpiste
@@ -76,49 +76,49 @@ pet brush, dog brush, grooming brush | hundborste, pälsborste | hundebürste, f
 horse tack, saddle, riding boots, riding helmet | sadel, ridstövlar, ridhjälm | sattel, reitstiefel, reithelm | selle, bottes d'équitation | silla de montar, botas de montar
 running shoes, running trainers, trail shoes | löpskor, löparskor, joggingskor | laufschuh, laufschuhe, joggingschuhe, runningschuhe | basket de running, chaussures running, chaussure de running | zapatillas running, zapatos para correr, calzado running
 hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringsskor, kängor | wanderschuhe, wanderstiefel, trekkingschuhe, bergschuhe | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo, zapatillas de senderismo
-football boots, soccer cleats, cleats | fotbollsskor | fußballschuhe | chaussures de foot, crampons | botas de fútbol
+football boots, soccer cleats, cleats | fotbollsskor | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol
 football, soccer ball, footballs | fotboll, fotbollar | fußball, fußbälle | ballon de football, ballon de foot | balón de fútbol, pelota de fútbol
 basketball, basket ball | basketboll, basketbollar | basketball | ballon de basket | balón de baloncesto, pelota de baloncesto
-volleyball, handball | volleyboll, handboll | volleyball, handball | ballon de volley, ballon de handball | balón de voleibol, balón de balonmano
+volleyball, handball | volleyboll, handboll | volleyball, handball | ballon de volley, ballon de handball, ballon de volleyball | balón de voleibol, balón de balonmano
 tennis racket, tennis racquet, badminton racket, padel racket | tennisracket, badmintonracket, padelracket | tennisschläger, badmintonschläger, padelschläger | raquette de tennis, raquette de badminton, raquette de padel | raqueta de tenis, raqueta de bádminton, pala de pádel
-tennis balls, tennis ball | tennisbollar, tennisboll | tennisbälle, tennisball | balles de tennis | pelotas de tenis
-golf balls, golf ball | golfbollar, golfboll | golfbälle, golfball | balles de golf | pelotas de golf, bolas de golf
-table tennis bat, table tennis, ping pong | bordtennisracket, pingisracket, bordtennis | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong
-dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa rusa
-barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank | barre de musculation, banc de musculation | barra de pesas, banco de pesas
+tennis balls, tennis ball | tennisbollar, tennisboll | tennisbälle, tennisball | balles de tennis, balle de tennis | pelotas de tenis
+golf balls, golf ball | golfbollar, golfboll | golfbälle, golfball | balles de golf, balle de golf | pelotas de golf, bolas de golf
+table tennis bat, table tennis, ping pong | bordtennisracket, pingisracket, bordtennis, bordtennisrack | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong, raqueta de ping-pong
+dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell, kurzhantel | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa rusa
+barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank, hantelstange | barre de musculation, banc de musculation, haltère long | barra de pesas, banco de pesas, barra olímpica
 jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen | corde à sauter | comba, cuerda de saltar, cuerda para saltar
-foam roller, massage roller | foam roller, massagerulle | faszienrolle, massagerolle | rouleau de massage | rodillo de espuma, rodillo de masaje
+foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle | rouleau de massage | rodillo de espuma, rodillo de masaje
 massage gun | massagepistol | massagepistole | pistolet de massage | pistola de masaje
 yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta
 bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta
-bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo | luz de bicicleta, luces para bici
+bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici
 bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo | bomba de bicicleta, inflador
 skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längdskidor | ski, skier, alpinski, langlaufski | ski, skis, skis de fond | esquí, esquís, esquís de fondo
 ski boots, ski boot | pjäxor, alpinpjäxor | skischuhe, skistiefel | chaussures de ski | botas de esquí
 ski goggles, snow goggles | skidglasögon, skidgoggles | skibrille | masque de ski | gafas de esquí
 ski jacket, ski pants, snow pants | skidjacka, skidbyxor, täckbyxor | skijacke, skihose | veste de ski, pantalon de ski | chaqueta de esquí, pantalón de esquí
 ice skates, roller skates, inline skates, rollerblades | skridskor, inlines, rullskridskor | schlittschuhe, inliner, rollschuhe | patins à glace, rollers, patins à roulettes | patines, patines de hielo, patines en línea
-climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton | arnés de escalada, cuerda de escalada, mosquetón
-sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze | matelas de camping, matelas gonflable | esterilla de camping, colchón hinchable
+climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton, harnais d'escalade | arnés de escalada, cuerda de escalada, mosquetón
+sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable
 sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping | saco de dormir
 tent, tents, family tent | tält, familjetält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa
-kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo
-wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo
+kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo, piragua
+wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo, neopreno
 sports bra | sport-bh | sport-bh | brassière de sport, soutien-gorge de sport | sujetador deportivo
-pull-up bar, chin-up bar | pull up-stång, chinsstång, räckstång | klimmzugstange | barre de traction | barra de dominadas
-darts, dartboard | dart, dartpilar, darttavla | dart, dartscheibe | fléchettes, jeu de fléchettes | dardos
+pull-up bar, chin-up bar | pull up-stång, chinsstång, räckstång, räckhävsstång, chinsräcke | klimmzugstange | barre de traction | barra de dominadas
+darts, dartboard | dart, dartpilar, darttavla, pilkastning | dart, dartscheibe | fléchettes, jeu de fléchettes | dardos
 trampoline | studsmatta | trampolin | trampoline | cama elástica
-face cream, facial cream, moisturiser for face, face moisturiser, anti-ageing cream, anti-aging cream | ansiktskräm, dagkräm, anti-age kräm, fuktkräm | gesichtscreme, gesichtspflege, tagescreme, anti-aging-creme, antifaltencreme | crème visage, crème pour le visage, crème anti-âge, crème antirides, crème hydratante | crema facial, crema para la cara, crema antiarrugas, crema antiedad, crema hidratante
+face cream, facial cream, moisturiser for face, face moisturiser, anti-ageing cream, anti-aging cream | ansiktskräm, dagkräm, anti-age kräm, fuktkräm, ansiktscreme | gesichtscreme, gesichtspflege, tagescreme, anti-aging-creme, antifaltencreme | crème visage, crème pour le visage, crème anti-âge, crème antirides, crème hydratante | crema facial, crema para la cara, crema antiarrugas, crema antiedad, crema hidratante
 night cream, overnight cream | nattkräm | nachtcreme | crème de nuit | crema de noche
-cleanser, face wash, facial cleanser, micellar water | ansiktsrengöring, rengöringsgel, micellärt vatten | gesichtsreinigung, reinigungsgel, mizellenwasser | nettoyant visage, eau micellaire, démaquillant | limpiador facial, agua micelar, desmaquillante
+cleanser, face wash, facial cleanser, micellar water | ansiktsrengöring, rengöringsgel, micellärt vatten, rengöringskräm | gesichtsreinigung, reinigungsgel, mizellenwasser, reinigungsmilch | nettoyant visage, eau micellaire, démaquillant, lait démaquillant | limpiador facial, agua micelar, desmaquillante, leche limpiadora
 toner, face toner | ansiktsvatten, toner | gesichtswasser | lotion tonique, tonique | tónico facial
 scrub, exfoliator, peeling | peeling, skrubb | peeling | gommage, exfoliant | exfoliante
-bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum | badesalz, badekugel, schaumbad | sels de bain, bombe de bain, bain moussant | sales de baño, bomba de baño
+bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum | badesalz, badekugel, schaumbad | sels de bain, bombe de bain, bain moussant | sales de baño, bomba de baño, baño de espuma
 nail polish, nail varnish, nail lacquer | nagellack | nagellack | vernis à ongles | esmalte de uñas, esmalte, pintaúñas
 lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios
 mascara, eyelash mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
-blush, bronzer, powder, face powder | puder, bronzer, rouge | puder, bronzer, rouge, wangenrouge | fard à joues, blush, poudre | colorete, polvos, bronceador
-makeup brush, makeup brushes | sminkborste, sminkborstar | schminkpinsel, make-up-pinsel | pinceau maquillage, pinceaux de maquillage | brochas de maquillaje, brocha de maquillaje
+blush, bronzer, powder, face powder | puder, bronzer, rouge, ansiktspuder | puder, bronzer, rouge, wangenrouge, gesichtspuder | fard à joues, blush, poudre, poudre libre | colorete, polvos, bronceador, polvos faciales
+makeup brush, makeup brushes, make-up brush | sminkborste, sminkborstar, sminkpensel | schminkpinsel, make-up-pinsel | pinceau maquillage, pinceaux de maquillage | brochas de maquillaje, brocha de maquillaje
 perfume, eau de parfum, eau de toilette, cologne, aftershave | parfym, eau de toilette, eau de parfum, rakvatten | parfüm, parfum, eau de toilette, eau de parfum, duft, düfte, rasierwasser | parfum, eau de parfum, eau de toilette, eau de cologne | perfume, colonia, eau de parfum, fragancia
 beard oil, beard balm, beard care | skäggolja, skäggvax, skäggvård | bartöl, bartpflege, bartbalsam | huile à barbe, huile pour barbe, soin barbe | aceite para barba, cuidado de la barba
 beard trimmer, hair clipper, trimmer, clippers | skäggtrimmer, hårtrimmer, trimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse cheveux | cortapelos, recortadora de barba
@@ -127,16 +127,16 @@ razor blades, razor blade | rakblad | rasierklingen | lames de rasoir | cuchilla
 shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasierschaum, rasiercreme | mousse à raser, crème à raser | espuma de afeitar
 toothbrush, electric toothbrushes, sonic toothbrush | eltandborste, tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 mouthwash, dental floss | munskölj, munvatten, tandtråd | mundwasser, mundspülung, zahnseide | bain de bouche, fil dentaire | enjuague bucal, hilo dental
-hair dye, hair colour | hårfärg | haarfarbe, haarfärbemittel | coloration cheveux | tinte para el pelo
-hair mask, hair treatment, hair serum | hårinpackning, hårmask | haarkur, haarmaske | masque capillaire | mascarilla capilar, mascarilla para el pelo
-hairspray, hair spray, hair gel, hair wax, styling | hårspray, hårvax, hårgel | haarspray, haargel, haarwachs | laque, gel coiffant, cire coiffante | laca, gomina, cera para el pelo
+hair dye, hair colour | hårfärg | haarfarbe, haarfärbemittel | coloration cheveux, teinture pour cheveux | tinte para el pelo
+hair mask, hair treatment, hair serum | hårinpackning, hårmask | haarkur, haarmaske | masque capillaire, masque cheveux | mascarilla capilar, mascarilla para el pelo
+hairspray, hair spray, hair gel, hair wax, styling | hårspray, hårvax, hårgel | haarspray, haargel, haarwachs | laque, gel coiffant, cire coiffante, laque cheveux, gel cheveux | laca, gomina, cera para el pelo, gel fijador
 hair clip, hair tie, scrunchie, headband | hårspänne, hårsnodd, scrunchie, diadem, hårband | haarspange, haargummi, haarband, haarreif | barrette, chouchou, élastique à cheveux, serre-tête | pinza de pelo, coletero, diadema
-sunscreen, suntan lotion, sun lotion, sun protection, spf | solkräm, solskyddsfaktor, solkrämer, sollotion | sonnencreme, sonnenmilch, sonnenspray, sonnenlotion, sonnenschutzmittel | crème solaire, protection solaire, lait solaire | crema solar, protector solar, protección solar, bronceador solar
-soap, bar soap, hand soap, liquid soap, soaps | tvål, tvålar, handtvål, fast tvål | seife, seifen, handseife, naturseife | savon, savons, savon liquide | jabón, jabones, jabón de manos
-gift set, gift box, hamper, gift basket | presentset, presentbox, presentkorg | geschenkset, geschenkbox, geschenkkorb, präsentkorb | coffret, panier garni | set de regalo, caja regalo, cesta de regalo, estuche de regalo
-first aid kit, plasters, bandage | förbandslåda, plåster, bandage | verbandskasten, pflaster, verband | trousse de secours, pansements | botiquín, tiritas, vendas
+sunscreen, suntan lotion, sun lotion, sun protection, spf | solkräm, solskyddsfaktor, solkrämer, sollotion, solskyddsmedel | sonnencreme, sonnenmilch, sonnenspray, sonnenlotion, sonnenschutzmittel | crème solaire, protection solaire, lait solaire | crema solar, protector solar, protección solar, bronceador solar
+soap, bar soap, hand soap, liquid soap, soaps | tvål, tvålar, handtvål, fast tvål, flytande tvål | seife, seifen, handseife, naturseife, flüssigseife | savon, savons, savon liquide, savon pour les mains | jabón, jabones, jabón de manos, jabón líquido
+gift set, gift box, hamper, gift basket | presentset, presentbox, presentkorg, presentlåda, presentkartong | geschenkset, geschenkbox, geschenkkorb, präsentkorb, geschenkschachtel | coffret, panier garni, boîte cadeau | set de regalo, caja regalo, cesta de regalo, estuche de regalo
+first aid kit, plasters, bandage | förbandslåda, plåster, bandage, förband | verbandskasten, pflaster, verband, verbandsbinde | trousse de secours, pansements | botiquín, tiritas, vendas, venda
 vitamins, supplements, protein powder | vitaminer, kosttillskott, proteinpulver | vitamine, nahrungsergänzung, proteinpulver, eiweißpulver | vitamines, compléments alimentaires, protéines en poudre | vitaminas, suplementos, proteína en polvo
-thermometer | termometer, febertermometer | thermometer, fieberthermometer | thermomètre | termómetro
+thermometer, clinical thermometer | termometer, febertermometer | thermometer, fieberthermometer | thermomètre | termómetro, termómetro clínico
 hot water bottle, heating pad | varmvattenflaska, värmedyna | wärmflasche, heizkissen | bouillotte, coussin chauffant | bolsa de agua caliente, almohadilla eléctrica
 bathroom scale, scales, scale | våg, badrumsvåg, köksvåg, personvåg | waage, personenwaage, küchenwaage | balance, pèse-personne | báscula, balanza de cocina
 `

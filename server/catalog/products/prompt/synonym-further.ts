@@ -31,49 +31,49 @@ ballet flats, flats | ballerinaskor | ballerinas | ballerines | bailarinas
 bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros
 office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
 rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
-deckchair, sun lounger, lounger | solstol, vilstol | liegestuhl, sonnenliege | chaise longue, transat | tumbona, hamaca de playa
-tv stand, media console | tv-bänk, tvbänk | fernsehtisch, tv-schrank, lowboard | meuble tv | mueble de tv
+deckchair, sun lounger, lounger | solstol, vilstol, solsäng, strandstol | liegestuhl, sonnenliege, gartenliege, strandstuhl | chaise longue, transat, bain de soleil, chilienne | tumbona, hamaca de playa
+tv stand, media console, tv bench | tv-bänk, tvbänk, mediebänk | fernsehtisch, tv-schrank, lowboard | meuble tv | mueble de tv, mueble para televisión
 outdoor furniture, garden furniture, patio furniture | utemöbler, trädgårdsmöbler | gartenmöbel | salon de jardin, mobilier de jardin, meubles de jardin | muebles de jardín
 floor lamp, standing lamp | golvlampa | stehlampe, stehleuchte | lampadaire, lampe sur pied | lámpara de pie
-table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo
-ceiling lamp, pendant lamp, ceiling light, chandelier | taklampa, pendellampa, takkrona | deckenlampe, pendelleuchte, hängelampe, deckenleuchte, kronleuchter | plafonnier, suspension, lustre | lámpara de techo, lámpara colgante
+table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo, lámpara de noche, lámpara de mesita
+ceiling lamp, pendant lamp, ceiling light, chandelier | taklampa, pendellampa, takkrona, plafond | deckenlampe, pendelleuchte, hängelampe, deckenleuchte, kronleuchter | plafonnier, suspension, lustre | lámpara de techo, lámpara colgante, plafón
 night light, nightlight | nattlampa | nachtlicht | veilleuse | luz nocturna, lamparita
 string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces
-bed sheet, sheet, sheets, fitted sheet | lakan, underlakan | bettlaken, spannbettlaken, laken | drap, drap-housse | sábana
+bed sheet, sheet, sheets, fitted sheet | lakan, underlakan | bettlaken, spannbettlaken, laken, betttuch | drap, drap-housse | sábana
 cushion, throw pillow | kudde, prydnadskudde | kissen, zierkissen, sofakissen | coussin | cojín, cojines
 blanket, plaid, bedspread | pläd, överkast | wolldecke, kuscheldecke, plaid, tagesdecke | plaid, jeté | manta, plaid, colcha
 wreath | krans | kranz, kränze | couronne | corona
-christmas tree, xmas tree | julgran | weihnachtsbaum, tannenbaum | sapin de noël, sapin | árbol de navidad
-figurine, statue, sculpture | figurin, staty, skulptur | figur, statue, skulptur | figurine, statue | figura, estatua
-jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe | carafe, pichet | jarra
+christmas tree, xmas tree | julgran | weihnachtsbaum, tannenbaum, christbaum | sapin de noël, sapin, arbre de noël | árbol de navidad
+figurine, statue, sculpture | figurin, staty, skulptur, statyett | figur, statue, skulptur | figurine, statue, statuette | figura, estatua, escultura, figura decorativa
+jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe | carafe, pichet, broc | jarra
 wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres à vin | copa de vino, copas de vino
-colander, sieve, strainer | durkslag, sil | sieb, siebe | passoire | colador
+colander, sieve, strainer | durkslag, sil | sieb, siebe, nudelsieb, seiher | passoire, tamis | colador, tamiz
 whisk | visp | schneebesen | fouet | batidor
 corkscrew, bottle opener | korkskruv, flasköppnare | korkenzieher, flaschenöffner | tire-bouchon, décapsuleur | sacacorchos, abrebotellas
 cheese grater, grater | rivjärn | reibe, käsereibe | râpe | rallador
-casserole dish, dutch oven, baking dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte
+casserole dish, dutch oven, baking dish, ovenproof dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte
 tea towel, dish towel | kökshandduk | geschirrtuch, geschirrtücher | torchon | paño de cocina
-towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage | toalla de baño, toalla de playa
+towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage, serviette de toilette | toalla de baño, toalla de playa
 air fryer | airfryer, varmluftsfritös | heißluftfritteuse | friteuse à air, friteuse sans huile | freidora de aire
-hand mixer, stand mixer, food processor | elvisp, köksmaskin, matberedare | handmixer, küchenmaschine | robot de cuisine, robot pâtissier, batteur | robot de cocina, amasadora
-fan | fläkt | ventilator, ventilatoren | ventilateur | ventilador
-heater, radiator | element, värmare | heizung, heizlüfter, heizgerät | radiateur, chauffage | calefactor, radiador, estufa
+hand mixer, stand mixer, food processor | elvisp, köksmaskin, matberedare | handmixer, küchenmaschine, handrührgerät | robot de cuisine, robot pâtissier, batteur, batteur électrique | robot de cocina, amasadora, batidora de varillas
+fan | fläkt, bordsfläkt | ventilator, ventilatoren | ventilateur | ventilador
+heater, radiator | element, värmare, värmeelement | heizung, heizlüfter, heizgerät, heizkörper | radiateur, chauffage, chauffage d'appoint | calefactor, radiador, estufa
 air purifier, humidifier | luftrenare, luftfuktare | luftreiniger, luftbefeuchter | purificateur d'air, humidificateur | purificador de aire, humidificador
 robot vacuum, robot vacuum cleaner | robotdammsugare | saugroboter, staubsaugerroboter | aspirateur robot, robot aspirateur | robot aspirador
 fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, réfrigérateur | congelador, frigorífico
-router, modem | router, modem | router, modem | routeur, box internet | router, módem
+router, modem | router, modem | router, modem | routeur, box internet | router, módem, enrutador
 game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola
 video game, computer game | datorspel, tv-spel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
 e-reader, ebook reader, ereader | läsplatta | e-reader, e-book-reader | liseuse | lector de libros electrónicos
 drone | drönare | drohne | drone | dron
 radio | radio | radio | radio | radio
-projector, beamer | projektor | projektor, beamer | projecteur, vidéoprojecteur | proyector
-record player, turntable | skivspelare | plattenspieler | platine vinyle, tourne-disque | tocadiscos
-usb stick, flash drive, memory stick | usb-minne | usb-stick, speicherstick | clé usb, clés usb | memoria usb, pendrive
+projector, beamer, overhead projector | projektor | projektor, beamer | projecteur, vidéoprojecteur | proyector
+record player, turntable | skivspelare, vinylspelare | plattenspieler | platine vinyle, tourne-disque | tocadiscos
+usb stick, flash drive, memory stick | usb-minne, usb-sticka | usb-stick, speicherstick | clé usb, clés usb | memoria usb, pendrive
 hard drive, hard disk, ssd | hårddisk | festplatte, ssd | disque dur, ssd | disco duro, ssd
 microphone, mic | mikrofon | mikrofon | micro, microphone | micrófono
 piano, keyboard piano | piano | klavier | piano | piano
-drum, drum kit | trumma, trummor | trommel, schlagzeug | tambour, batterie | tambor, batería
+drum, drum kit | trumma, trummor, trumset | trommel, schlagzeug | tambour, batterie | tambor, batería
 violin | fiol | geige, violine | violon | violín
 ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
@@ -81,7 +81,7 @@ kite | drake, drakar | drachen, drache | cerf-volant, cerfs-volants | cometa
 toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto | voiture miniature, petite voiture, voiture télécommandée, voiture | coche de juguete, coche teledirigido, coche
 toy train, train set, train | leksakståg, tågset, tåg, tågbana | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
-play kitchen | leksakskök | spielküche | dînette | cocinita
+play kitchen | leksakskök, lekkök | spielküche | dînette, cuisine enfant | cocinita
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete | pâte à modeler | plastilina
 balloon | ballong, ballonger | luftballon | ballon de baudruche | globo
@@ -92,7 +92,7 @@ memory game | memory, minnesspel | memory, gedächtnisspiel | jeu de mémoire, m
 crime novel, thriller, detective novel, mystery novel, crime, murder mystery | deckare, kriminalroman, thriller | krimi, kriminalroman, thriller | polar, roman policier, romans policiers, thriller | novela negra, novela policíaca, thriller
 science fiction book, science fiction, sci-fi, scifi | science fiction, sci-fi | science-fiction, sci-fi | science-fiction | ciencia ficción
 fantasy book, fantasy | fantasy | fantasy | fantasy | fantasía
-children's book, childrens book, picture book, kids book | barnbok, barnböcker, bilderbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfants, livres pour enfants, album jeunesse | libro infantil, cuento, cuentos
+children's book, childrens book, picture book, kids book | barnbok, barnböcker, bilderbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfants, livres pour enfants, album jeunesse, album illustré, livre d'images | libro infantil, cuento, cuentos, libro ilustrado, álbum ilustrado
 cookbook, baking book, recipe book, recipes | bakbok, receptbok, recept | backbuch, rezeptbuch, rezepte | livre de recettes, recettes | recetario, recetas
 biography, memoir | biografi, memoar | biografie, autobiografie | biographie | biografía
 textbook, course book | lärobok, läroböcker | lehrbuch, schulbuch | manuel scolaire | libro de texto
@@ -105,7 +105,7 @@ eraser, rubber | suddgummi | radiergummi | gomme | goma de borrar
 stapler | häftapparat | tacker, hefter | agrafeuse | grapadora
 tape measure, measuring tape | måttband | maßband, bandmaß | mètre ruban, mètre à ruban | cinta métrica, metro
 pliers | tång, tänger | zange | pince, tenaille | alicates
-wrench, spanner | skiftnyckel, skruvnyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa
+wrench, spanner | skiftnyckel, skruvnyckel, fast nyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa, llave fija
 spirit level | vattenpass | wasserwaage | niveau à bulle | nivel
 axe, hatchet | yxa, yxor | axt, beil | hache | hacha
 sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | ponceuse, papier de verre | lijadora, papel de lija
@@ -113,32 +113,32 @@ screws, screw | skruv, skruvar | schraube, schrauben | vis | tornillo, tornillos
 nails, nail | spik, spikar | nagel, nägel | clou, clous | clavo, clavos
 chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra
 paint, wall paint | målarfärg, väggfärg | wandfarbe, lackfarbe | peinture murale, peinture | pintura, pintura de pared
-paintbrush, paint roller | pensel, penslar, målarroller | pinsel, farbroller | pinceau, rouleau | brocha, pincel, rodillo
+paintbrush, paint roller, paint brush | pensel, penslar, målarroller, målarpensel | pinsel, farbroller, malerpinsel, flachpinsel | pinceau, rouleau, brosse à peindre | brocha, pincel, rodillo
 glue, adhesive | lim | kleber, klebstoff, leim | colle | pegamento, cola
 cordless drill, drill driver, cordless screwdriver, impact driver | skruvdragare, borrskruvdragare | akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber | perceuse sans fil, perceuse-visseuse, visseuse, visseuse sans fil | taladro inalámbrico, taladro atornillador, atornillador, atornillador eléctrico
-drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, bohrhammer | perceuse à percussion | taladradora, taladro percutor
-hedge trimmer | häcksax | heckenschere | taille-haie | cortasetos
+drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, bohrhammer | perceuse à percussion | taladradora, taladro percutor, martillo perforador
+hedge trimmer | häcksax, häcktrimmer | heckenschere | taille-haie | cortasetos
 wheelbarrow | skottkärra | schubkarre | brouette | carretilla
-pitchfork, garden fork | grep, högaffel | mistgabel, grabegabel | fourche | horca
+pitchfork, garden fork | grep, högaffel, grävgrep | mistgabel, grabegabel | fourche, fourche-bêche | horca
 hoe | hacka | hacke | binette, houe | azada
 compost bin, composter, compost | kompost, kompostbehållare | komposter, kompost | composteur, compost | compostador, compostera, compost
 greenhouse | växthus | gewächshaus | serre | invernadero
 soil, potting soil | jord, planteringsjord | erde, blumenerde | terreau | tierra, sustrato
 fertilizer, fertiliser | gödsel, gödning, växtnäring | dünger | engrais | abono, fertilizante
-flower, flowers, bouquet | blomma, blommor, bukett | blume, blumen, blumenstrauß | fleur, fleurs, bouquet | flor, flores, ramo
-cactus, cacti, succulent | kaktus, suckulent | kaktus, kakteen, sukkulente | cactus, plante grasse | cactus, suculenta
+flower, flowers, bouquet | blomma, blommor, bukett, blombukett | blume, blumen, blumenstrauß, strauß | fleur, fleurs, bouquet, bouquet de fleurs | flor, flores, ramo, ramo de flores
+cactus, cacti, succulent | kaktus, suckulent | kaktus, kakteen, sukkulente | cactus, plante grasse, succulente | cactus, suculenta
 orchid | orkidé | orchidee | orchidée | orquídea
 tomato, tomatoes | tomat, tomater | tomate, tomaten | tomate | tomate
 sunflower | solros, solrosor | sonnenblume | tournesol | girasol
 lawn mower, lawnmowers | motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped
-barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla
+barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla, barbacoa de carbón
 fire pit, fire bowl | eldstad, eldfat | feuerschale | brasero | brasero
-pool, swimming pool | pool, badpool | pool, planschbecken | piscine | piscina
-bird feeder, birdhouse | fågelmatare, fågelholk | vogelhaus, futterhaus | mangeoire, nichoir | comedero para pájaros
-camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud | hornillo
-camping chair, folding chair | campingstol, fällstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
+pool, swimming pool | pool, badpool, simbassäng | pool, planschbecken, schwimmbecken | piscine | piscina
+bird feeder, birdhouse | fågelmatare, fågelholk | vogelhaus, futterhaus, vogelfutterstation, vogelfutterspender | mangeoire, nichoir | comedero para pájaros
+camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud, réchaud de camping | hornillo, hornillo de camping
+camping chair, folding chair | campingstol, fällstol, klappstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
 headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
-cooler, cool box | kylväska, kylbox | kühltasche, kühlbox | glacière | nevera portátil
+cooler, cool box | kylväska, kylbox, kyllåda | kühltasche, kühlbox | glacière | nevera portátil, nevera de camping
 binoculars, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
 basketball | basketboll | basketball | ballon de basket | balón de baloncesto
 football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football | balón de fútbol
@@ -146,7 +146,7 @@ tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de
 golf club, golf clubs | golfklubba | golfschläger | club de golf | palo de golf
 surfboard, paddleboard, sup board | surfbräda, sup | surfbrett, sup-board | planche de surf, paddle | tabla de surf, tabla de paddle
 snowboard | snowboard | snowboard | snowboard | snowboard, tabla de snowboard
-sled, sledge, toboggan | pulka, kälke | schlitten | luge | trineo
+sled, sledge, toboggan | pulka, kälke | schlitten | luge, bob luge | trineo
 treadmill | löpband | laufband | tapis de course | cinta de correr
-exercise bike | motionscykel | heimtrainer | vélo d'appartement | bicicleta estática
+exercise bike | motionscykel, träningscykel | heimtrainer, ergometer, fitnessbike | vélo d'appartement | bicicleta estática
 `

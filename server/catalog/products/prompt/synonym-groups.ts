@@ -11,13 +11,13 @@ shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
 sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
-slipper | toffel, tofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla
+slipper | toffel, tofflor, inneskor | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
 trousers, pants, slacks, trouser | byxa, byxor | hose | pantalon | pantalón, pantalones
 jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos
-shorts | shorts, kortbyxor | shorts | short, bermuda | pantalón corto, bermudas
+shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
-sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail | suéter, jersey
-hoodie, sweatshirt | huvtröja, luvtröja | kapuzenpullover, hoodie | sweat, sweat à capuche | sudadera
+sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
+hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
 cardigan | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
@@ -34,9 +34,9 @@ glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle |
 belt | bälte, skärp | gürtel | ceinture | cinturón, cinturones
 bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | sac, sac à main | bolso, bolsa
 backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
-suitcase, luggage | resväska, resväskor | koffer | valise, bagage | maleta, equipaje
+suitcase, luggage, trolley case | resväska, resväskor | koffer | valise, bagage | maleta, equipaje
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
-watch, wristwatch | klocka, klockor, armbandsur | uhr, armbanduhr | montre | reloj, relojes
+watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera
 ring | ring | ring | bague, anneau | anillo, sortija
 necklace, pendant | halsband | halskette, kette | collier | collar
 bracelet, bangle | armband | armband | bracelet | pulsera
@@ -45,13 +45,13 @@ jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
 glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
 sunglasses, shades | solglasögon | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella | paraply | regenschirm, schirm | parapluie | paraguas
-mug, cup | mugg, kopp, koppar | tasse, becher | tasse, mug | taza
-glass, tumbler | glas | glas, gläser | verre | vaso, copa
+mug, cup | mugg, kopp, koppar | tasse, becher, kaffeebecher | tasse, mug | taza
+glass, tumbler | glas, dricksglas | glas, gläser, trinkglas | verre | vaso, copa
 plate, dish | tallrik | teller | assiette | plato
 bowl | skål, bunke | schüssel, schale | bol, saladier | cuenco, bol
 knife, knives | kniv | messer | couteau, couteaux | cuchillo
 pan, frying pan, skillet | stekpanna, stekpannor, panna | pfanne | poêle | sartén, sartenes
-pot, saucepan | kastrull, gryta | topf, töpfe | casserole, marmite | olla, cacerola
+pot, saucepan | kastrull, gryta | topf, töpfe, stieltopf, kochtopf | casserole, marmite | olla, cacerola
 sofa, couch, settee | soffa, soffor | sofa, couch | canapé, sofa | sofá
 chair, seat | stol | stuhl, stühle | chaise | silla
 armchair | fåtölj | sessel | fauteuil | sillón, butaca
@@ -62,13 +62,13 @@ candle | ljus, stearinljus | kerze | bougie | vela
 vase | vas | vase | vase | jarrón, florero
 rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
 curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina
-pillow, cushion | kudde, kuddar | kissen | oreiller, coussin | almohada, cojín
+pillow, cushion | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller, coussin | almohada, cojín
 blanket, throw | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo
-shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería
+shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería, balda
 tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
-phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular
+phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular, teléfono inteligente
 laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
 headphones, earphones, earbuds, headset | hörlur, hörlurar | kopfhörer | écouteurs, casque | auriculares, cascos
 charger | laddare | ladegerät | chargeur | cargador
@@ -120,7 +120,7 @@ ceramic, ceramics, stoneware, porcelain | keramik, stengods, porslin | keramik, 
 marble | marmor | marmor | marbre | mármol
 oak | ek | eiche, eichenholz | chêne | roble
 pine | furu | kiefer, kiefernholz | pin | pino
-walnut | valnöt | walnuss, nussbaum | noyer | nogal
+walnut | valnöt | walnuss, nussbaum | noyer | nogal, nuez
 beech | bok | buche, buchenholz | hêtre | haya
 bamboo | bambu | bambus | bambou | bambú
 rattan, wicker | rotting | rattan, korbgeflecht | rotin, osier | ratán, mimbre

@@ -7,32 +7,32 @@ coffee beans, whole bean coffee | kaffebönor, hela bönor | kaffeebohnen, ganze
 coffee capsules, coffee pods | kaffekapslar | kaffeekapseln, kaffeepads | capsules de café, dosettes | cápsulas de café
 tea, teas, tea bags, loose tea, earl grey | te, teer, tepåsar, lösviktste | tee, tees, teebeutel | thé, thés, sachets de thé, infusion, tisane | té, tés, bolsitas de té, infusión
 green tea, matcha | grönt te, matcha | grüner tee, grüntee, matcha | thé vert, matcha | té verde, matcha
-chocolate, chocolate bar, pralines, truffles | choklad, chokladkaka, praliner | schokolade, schokoladentafel, pralinen | chocolat, tablette de chocolat, chocolats, pralines | chocolate, tableta de chocolate, bombones
+chocolate, chocolate bar, pralines, truffles | choklad, chokladkaka, praliner | schokolade, schokoladentafel, pralinen, tafel schokolade | chocolat, tablette de chocolat, chocolats, pralines | chocolate, tableta de chocolate, bombones
 muesli, breakfast cereal, cereals, granola, oats, porridge | müsli, flingor, frukostflingor, granola, havregryn | müsli, cornflakes, frühstücksflocken, haferflocken, knuspermüsli | muesli, céréales, granola, flocons d'avoine | muesli, cereales, granola, avena, copos de avena
 biscuit, cookies, crackers, shortbread | kex, kakor, småkakor, skorpor | kekse, plätzchen, gebäck, cracker | biscuits, gâteaux secs, sablés, crackers | galletas, galleta, pastas
 candy, lollies, chewing gum, licorice | godis, tuggummi, karameller | süßigkeiten, bonbons, gummibärchen, kaugummi | bonbons, bonbon, confiseries, chewing-gum | caramelos, golosinas, chucherías, chicle
 honey, honeys | honung | honig, imkerhonig | miel | miel
 jam, preserves, fruit spread, marmalade | sylt, marmelad | marmelade, konfitüre, fruchtaufstrich | confiture, marmelade, confitures | mermelada, confitura
-spice, spices, herbs, curry powder, pepper | krydda, kryddor, örter, peppar, curry | gewürz, gewürze, kräuter, pfeffer, curry | épice, épices, herbes, poivre, curry | especia, especias, hierbas, pimienta, curry
+spice, spices, herbs, curry powder, pepper | krydda, kryddor, örter, peppar, curry, svartpeppar | gewürz, gewürze, kräuter, pfeffer, curry | épice, épices, herbes, poivre, curry | especia, especias, hierbas, pimienta, curry
 pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, pasta, penne, spaghetti | pâtes, nouilles, penne | pasta, macarrones, fideos, espaguetis
 wine, wines | vin, viner | wein, weine | vin, vins | vino, vinos, vino rosado
 beer, craft beer, lager, ale, ipa, wheat beer | öl, ljus lager, veteöl | bier, weizenbier, pils | bière, bières, bière blonde | cerveza, cervezas
 cheese, cheeses, cheddar, manchego | ost, ostar, hårdost | käse, hartkäse | fromage, fromages | queso, quesos, queso curado
-juice, smoothie, syrup, cordial | juice, saft, smoothie | saft, säfte, sirup, smoothie | jus, jus de fruits, sirop | zumo, jugo, sirope
+juice, smoothie, syrup, cordial | juice, saft, smoothie | saft, säfte, sirup, smoothie | jus, jus de fruits, sirop | zumo, jugo, sirope, batido
 baby food, infant formula, formula milk, baby porridge | barnmat, modersmjölksersättning, välling | babynahrung, babybrei, säuglingsnahrung | petit pot, lait infantile, nourriture bébé | comida para bebés, leche infantil, potito, papilla
 pram, baby carriage | barnvagn, liggvagn, kombivagn | kinderwagen, babywagen, kombikinderwagen | landau, poussette | cochecito, carrito de bebé
 pushchair, buggy | sulky, sittvagn, resevagn | buggy, sportwagen | poussette, poussette canne | silla de paseo, sillita de paseo
 stroller, pram, pushchair, buggy | barnvagn, sulky, sittvagn | kinderwagen, buggy, babywagen | poussette, landau | cochecito, silla de paseo, carrito
 nappies, diapers, nappy pants, disposable nappies, baby wipes, wet wipes | blöjor, blöja, våtservetter | windel, windeln, feuchttücher | couches, couche, lingettes | pañal, pañales, toallitas
-bodysuit, baby grow, babygrow, onesie, romper, sleepsuit | body, bodysuit, sparkdräkt, babybody | babybody, strampler, strampelanzug, bodys | grenouillère, dors-bien, barboteuse | pelele, mono de bebé, bodi
+bodysuit, baby grow, babygrow, onesie, romper, sleepsuit | body, bodysuit, sparkdräkt, babybody | babybody, strampler, strampelanzug, bodys | grenouillère, dors-bien, barboteuse, combinaison pyjama | pelele, mono de bebé, bodi, pijama enterizo
 snowsuit, pramsuit | overall | schneeanzug, overall | combinaison de neige, combinaison pilote | buzo, mono de nieve, mono de invierno
 pacifier, soother, dummies, teether | napp, nappar, bitring | schnuller, beißring | tétine, sucette, anneau de dentition | chupete, chupetes, mordedor
 baby bottle, feeding bottle, baby bottles | nappflaska, nappflaskor | babyflasche, fläschchen, trinkfläschchen | biberon, biberons | biberón, biberones
 baby monitor, baby phone, babyphone, video monitor | babymonitor, babyvakt, babylarm, babycall | babyphone, babyfon | babyphone, écoute-bébé | vigilabebés, intercomunicador bebé, monitor de bebé
 high chair, highchair, feeding chair | barnstol, matstol, högstol | hochstuhl | chaise haute | trona, silla alta
-crib, cot, cotbed, baby bed, bassinet | spjälsäng, babysäng, vagga | babybett, gitterbett, kinderbett, wiege | lit bébé, lit à barreaux, berceau, lit de bébé | cuna, minicuna
-baby carrier, baby sling, wrap carrier | bärsele, bärsjal | babytrage, tragetuch, bauchtrage | porte-bébé, écharpe de portage | portabebés, mochila portabebés, fular
-changing mat, changing table, changing bag | skötbädd, skötbord, skötväska | wickelauflage, wickeltisch, wickeltasche | matelas à langer, table à langer, sac à langer | cambiador, bolso cambiador
+crib, cot, cotbed, baby bed, bassinet, cradle | spjälsäng, babysäng, vagga | babybett, gitterbett, kinderbett, wiege | lit bébé, lit à barreaux, berceau, lit de bébé | cuna, minicuna
+baby carrier, baby sling, wrap carrier | bärsele, bärsjal | babytrage, tragetuch, bauchtrage | porte-bébé, écharpe de portage | portabebés, mochila portabebés, fular, fular portabebés
+changing mat, changing table, changing bag | skötbädd, skötbord, skötväska | wickelauflage, wickeltisch, wickeltasche, wickelunterlage | matelas à langer, table à langer, sac à langer | cambiador, bolso cambiador
 bib | haklapp, haklappar | lätzchen | bavoir | babero
 baby blanket, swaddle, muslin | babyfilt, snuttefilt | babydecke, kuscheldecke, krabbeldecke | couverture bébé | manta de bebé, mantita, arrullo
 mobile for cot, baby gym, play mat | babygym, lekmatta, sängmobil | spielbogen, krabbelmatte | tapis d'éveil | gimnasio de bebé, manta de juegos
@@ -46,41 +46,41 @@ costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, 
 craft kit, craft set, beads, crayons, felt-tips | pysselset, pyssel, pärlor, kritor, tuschpennor | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres | kit de manualidades, manualidades, lápices de colores, rotuladores
 lawn mower, grass cutter | gräsklippare, åkgräsklippare, robotklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
-secateurs, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur | tijeras de podar, podadora, tijera de poda
+secateurs, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur, coupe-branches | tijeras de podar, podadora, tijera de poda, tijeras de podar de dos manos, podadora de ramas
 wheelbarrow, garden cart | skottkärra | schubkarre | brouette | carretilla
-flower pot, pots, planter, planters, plant pots, window box | kruka, blomkruka, krukor, blomlåda, balkonglåda, ytterkruka | blumentopf, pflanzkübel, blumenkasten, übertopf, pflanztopf | pot de fleurs, jardinière, cache-pot, pot de fleur | maceta, macetero, macetas, jardinera, tiesto
+flower pot, pots, planter, planters, plant pots, window box | kruka, blomkruka, krukor, blomlåda, balkonglåda, ytterkruka | blumentopf, pflanzkübel, blumenkasten, übertopf, pflanztopf | pot de fleurs, jardinière, cache-pot, pot de fleur | maceta, macetero, macetas, jardinera, tiesto, cubremaceta
 soil, compost, potting compost, peat | jord, blomjord, planteringsjord, såjord | erde, blumenerde, pflanzerde | terreau, terre | tierra, sustrato, tierra para plantas
 seeds, seed packet, flower seeds, vegetable seeds | frö, frön, fröer, fröpåse | samen, saatgut, gemüsesamen | graines, semences, sachet de graines | semillas, semilla
-plant, pot plant, potted plant | växt, växter, krukväxt | pflanze, pflanzen, zimmerpflanze, topfpflanze | plante, plantes, plante d'intérieur | planta, plantas
+plant, pot plant, potted plant, house plant | växt, växter, krukväxt | pflanze, pflanzen, zimmerpflanze, topfpflanze | plante, plantes, plante d'intérieur | planta, plantas, planta de interior
 watering can, watering cans | vattenkanna, vattenkannor | gießkanne, gießkannen | arrosoir, arrosoirs | regadera, regaderas
 sprinkler, irrigation, drip irrigation | vattenspridare, bevattning | rasensprenger, bewässerung | arroseur, arrosage automatique | aspersor, riego por goteo
 leaf blower, strimmer, grass trimmer, brush cutter | lövblås, grästrimmer, röjsåg | laubbläser, rasentrimmer, freischneider | souffleur de feuilles, coupe-bordures, débroussailleuse | soplador de hojas, desbrozadora, cortabordes
 garden chair, patio chair, outdoor chair, folding garden chair | trädgårdsstol, utestol, solstol | gartenstuhl, gartenstühle, balkonstuhl | chaise de jardin, chaises de jardin, fauteuil de jardin | silla de jardín, sillas de jardín, silla de terraza
 garden table, patio table, outdoor table | trädgårdsbord, utebord, balkongbord | gartentisch, balkontisch | table de jardin | mesa de jardín, mesa de terraza
 parasol, sun umbrella, garden umbrella | parasoll, solparasoll | sonnenschirm, ampelschirm | parasol, parasols | sombrilla, parasol
-greenhouse, cold frame, polytunnel | växthus, drivbänk | gewächshaus, frühbeet | serre | invernadero
+greenhouse, cold frame, polytunnel | växthus, drivbänk | gewächshaus, frühbeet | serre, châssis de jardin | invernadero
 bird feeder, bird house, nest box, bird table | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, futterstelle | mangeoire, nichoir | comedero para pájaros, casa nido
 barbecue, bbq grill, grill, kettle grill | grill | grill | barbecue | barbacoa, parrilla
 fire pit, patio heater, fireplace | eldkorg, terrassvärmare, eldstad | feuerschale, heizstrahler, terrassenheizung | brasero, chauffage de terrasse | brasero, estufa de exterior
 headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörtelefoner, höretelefoner | kopfhörer, over-ear-kopfhörer | casque audio, casque bluetooth, casque sans fil, écouteurs | auriculares, cascos, audífonos
-earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear
+earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear, auriculares de botón
 phone, smartphones, cell, iphone, android phone | mobil, mobiltelefon, telefon, smarttelefon | handy, smartphone, mobiltelefon, telefon | téléphone, téléphone portable, smartphone, mobile | móvil, teléfono, smartphone, teléfono móvil, celular
 phone case, mobile case, phone cases, mobile phone case | mobilskal, telefonskal, mobilfodral | handyhülle, handyhüllen, schutzhülle | coque, coque de téléphone, étui téléphone, coque téléphone | funda, funda de móvil, carcasa, funda para móvil
-screen protector, screen film, tempered glass protector | skärmskydd, skyddsfilm, displayskydd | displayschutz, panzerglas, schutzfolie, displayfolie | protection d'écran, verre trempé, protège-écran, film écran | protector de pantalla, cristal templado
+screen protector, screen film, tempered glass protector | skärmskydd, skyddsfilm, displayskydd | displayschutz, panzerglas, schutzfolie, displayfolie, displayschutzfolie | protection d'écran, verre trempé, protège-écran, film écran | protector de pantalla, cristal templado
 laptop, laptops, notebook pc, gaming laptop, portable computer | laptop, bärbar dator, dator bärbar | laptop, notebook, laptops | ordinateur portable, pc portable, ordi portable, ordi | portátil, ordenador portátil, portátiles, laptop
 tv, tvs, smart tv, television set, flat screen | tv, teve, tv-apparat, smart-tv | fernseher, tv, tv-gerät, smart-tv, fernsehgerät | télé, télévision, téléviseur, tv | tele, televisión, televisor, tv, smart tv
 speaker, portable speaker, speakers, soundbar | högtalare, soundbar | lautsprecher, soundbar | enceinte, haut-parleur, barre de son | altavoz, altavoces, barra de sonido
 smartwatch, fitness watch, sports watch, fitness band, activity tracker | smartklocka, smartwatch, aktivitetsarmband, sportklocka | smartwatch, fitnessuhr, fitnesstracker, fitnessarmband | montre connectée, montres connectées, bracelet connecté | reloj inteligente, smartwatch, pulsera de actividad
 camera, cameras, digital camera, dslr, action camera | kamera, systemkamera, digitalkamera | kamera, digitalkamera, spiegelreflexkamera, fotoapparat | appareil photo, appareil photo numérique, caméra, reflex | cámara, cámara de fotos, cámara réflex, cámara digital
-tripod, camera bag, camera lens | stativ, kameraväska, objektiv | stativ, kameratasche, objektiv | trépied, sacoche photo, objectif | trípode, funda de cámara, objetivo
+tripod, camera bag, camera lens | stativ, kameraväska, objektiv, kamerastativ | stativ, kameratasche, objektiv | trépied, sacoche photo, objectif | trípode, funda de cámara, objetivo
 computer mouse, wireless mouse, gaming mouse | datormus, mus | computermaus, maus, funkmaus | souris, souris d'ordinateur | ratón, ratón de ordenador
-keyboard, keyboards, mechanical keyboard, gaming keyboard | tangentbord | tastatur, tastaturen, gaming-tastatur | clavier, claviers | teclado, teclados
+keyboard, keyboards, mechanical keyboard, gaming keyboard, synth keyboard | tangentbord | tastatur, tastaturen, gaming-tastatur | clavier, claviers, clavier arrangeur | teclado, teclados, teclado musical
 monitor, computer monitor, computer screen, screens | skärm, bildskärm, datorskärm | bildschirm, monitor | écran, moniteur, écran d'ordinateur | monitor, pantalla
 printer, laser printer, inkjet printer | skrivare, laserskrivare | drucker, laserdrucker, tintenstrahldrucker | imprimante, imprimante laser, imprimante jet d'encre | impresora, impresora láser
 ink, ink cartridge, toner cartridge, printer ink | bläckpatron, bläck, skrivarbläck | druckerpatrone, tinte, tintenpatrone | cartouche d'encre, encre, cartouches d'encre, cartouches imprimante, cartouche imprimante | cartucho de tinta, tinta, cartuchos de tinta, cartuchos impresora, cartuchos de impresora
 charger, usb charger, phone charger, fast charger, charging cable | laddare, mobilladdare, snabbladdare, laddkabel | ladegerät, netzteil, ladekabel, schnellladegerät | chargeur, chargeur rapide, câble de charge | cargador, cargador rápido, cable de carga
 power bank, powerbanks, portable charger, battery bank | powerbank, powerbanks | powerbank, zusatzakku | batterie externe, batterie portable, powerbank | batería externa, powerbank, cargador portátil
-game console, games console, video game console, handheld console | spelkonsol, tv-spel, spelkonsoler | spielkonsole, konsole, spielekonsole | console de jeux, console, console portable | consola, videoconsola, consola de juegos
+game console, games console, video game console, handheld console | spelkonsol, tv-spel, spelkonsoler, tv-spelskonsol | spielkonsole, konsole, spielekonsole | console de jeux, console, console portable | consola, videoconsola, consola de juegos
 tablet, tablets, tablet computer, ipad | surfplatta, läsplatta, surfplattor | tablet, tablets, tablet-pc | tablette, tablettes, tablette tactile | tableta, tablet, tablets
 vacuum cleaner, vacuum cleaners, cordless vacuum, stick vacuum, hoover | dammsugare, skaftdammsugare | staubsauger, handstaubsauger | aspirateur, aspirateur balai, aspirateur sans fil | aspirador, aspiradora, aspiradora sin cable
 robot vacuum, robot hoover, robotic vacuum | robotdammsugare | saugroboter, staubsaugerroboter | aspirateur robot, robot aspirateur | robot aspirador, aspirador robot
@@ -89,8 +89,8 @@ coffee maker, espresso maker, bean to cup machine, coffee grinder | kaffebryggar
 iron, clothes iron, steam irons, garment steamer | strykjärn, ångstrykjärn, steamer | bügeleisen, dampfbügeleisen, dampfglätter | fer à repasser, défroisseur | plancha de ropa, plancha de vapor
 sewing machine, yarn, knitting needles, fabric | symaskin, garn, stickor, tyg | nähmaschine, garn, wolle zum stricken, stricknadeln, stoff | machine à coudre, laine à tricoter, aiguilles à tricoter, tissu | máquina de coser, lana de tejer, agujas de punto, tela
 alarm clock, wake-up light | väckarklocka | wecker, lichtwecker | réveil, réveille-matin | despertador
-lighter, matches | tändare, tändstickor | feuerzeug, streichhölzer | briquet, allumettes | mechero, encendedor, cerillas
-bike, road bike, city bike, bikes | cykel, cyklar, racercykel | fahrrad, fahrräder, rennrad, rad | vélo, vélos, bicyclette, vélo de route | bicicleta, bici, bicicletas, bicis
+lighter, matches | tändare, tändstickor, cigarettändare | feuerzeug, streichhölzer, zündhölzer | briquet, allumettes | mechero, encendedor, cerillas, fósforos
+bike, road bike, city bike, bikes | cykel, cyklar, racercykel, landsvägscykel | fahrrad, fahrräder, rennrad, rad | vélo, vélos, bicyclette, vélo de route, vélo de course | bicicleta, bici, bicicletas, bicis, bicicleta de carretera
 scooter, e-scooter, kick scooters | elsparkcykel, sparkcykel, kickbike | e-scooter, elektroroller, tretroller, scooter | trottinette | patinete, patín eléctrico
 car accessories, dash cam, car phone holder, car charger | biltillbehör, mobilhållare, billaddare | autozubehör, handyhalterung, dashcam | accessoires auto, support téléphone voiture | accesorios de coche, soporte de móvil para coche
 bedding, bed linens, duvet set, duvet covers | sängkläder, påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset, bettzeug | parure de lit, linge de lit, housse de couette, parures | ropa de cama, funda nórdica, juego de sábanas, juego de cama
@@ -99,19 +99,19 @@ rug, carpets, rugs, runner rug, area rug | matta, mattor, gångmatta, ryamatta |
 lamp, lamps, lights, lighting | lampa, lampor, belysning | lampe, lampen, leuchte, beleuchtung | lampe, lampes, luminaire, éclairage | lámpara, lámparas, luz, iluminación
 table lamp, desk lamps, bedside lamps | bordslampa, bordslampor, skrivbordslampa, nattduksbordslampa | tischlampe, tischleuchte, schreibtischlampe, nachttischlampe | lampe de table, lampe de bureau, lampe de chevet | lámpara de mesa, flexo, lámpara de escritorio
 candle, candles, scented candle, tealights, tea lights | ljus, stearinljus | kerze, kerzen, teelichter | bougie, bougies, bougie parfumée, bougies parfumées | vela, velas, vela aromática, vela perfumada
-sofa, sofas, couches, corner sofa, sofa bed | soffa, soffor, hörnsoffa, bäddsoffa | sofa, sofas, couch, ecksofa, schlafsofa | canapé, canapés, sofa, canapé-lit, canapé d'angle | sofá, sofás, sofá cama, tresillo
+sofa, sofas, couches, corner sofa, sofa bed | soffa, soffor, hörnsoffa, bäddsoffa | sofa, sofas, couch, ecksofa, schlafsofa | canapé, canapés, sofa, canapé-lit, canapé d'angle | sofá, sofás, sofá cama, tresillo, sofá esquinero, sofá rinconera
 desk, writing table, computer desk | skrivbord, höj- och sänkbart skrivbord, datorbord | schreibtisch, schreibtische, bürotisch, stehschreibtisch | bureau, table de travail, bureau assis-debout | escritorio, escritorios, mesa de escritorio, mesa de oficina
 office chair, office chairs, desk chairs, swivel chair, gaming chair | kontorsstol, skrivbordsstol, gamingstol | bürostuhl, drehstuhl, schreibtischstuhl, gamingstuhl | chaise de bureau, fauteuil de bureau, chaise gamer | silla de oficina, silla de escritorio, silla gaming
 pan, frying pans, sauté pan, wok | stekpanna, stekpannor, wok, sautépanna | pfanne, pfannen, bratpfanne, wok | poêle, poêles, sauteuse, wok | sartén, sartenes, wok
 knife, chef's knife, chefs knife, bread knife, knives | kniv, knivar, kockkniv, brödkniv | messer, kochmesser, küchenmesser, brotmesser | couteau, couteaux, couteau de chef | cuchillo, cuchillos, cuchillo de chef
 mug, mugs | mugg, muggar, kopp, koppar | tasse, tassen, becher | mug, mugs, tasse, tasses | taza, tazas, tazón
-suitcase, suitcases, carry-on, cabin bag, hand luggage, trolley | resväska, resväskor, kabinväska, handbagage | koffer, handgepäck, kabinenkoffer, trolley | valise, valises, valise cabine, bagage cabine | maleta, maletas, maleta de cabina, equipaje de mano
+suitcase, suitcases, carry-on, cabin bag, hand luggage, trolley | resväska, resväskor, kabinväska, handbagage | koffer, handgepäck, kabinenkoffer, trolley, bordkoffer | valise, valises, valise cabine, bagage cabine, bagage à main | maleta, maletas, maleta de cabina, equipaje de mano
 bag, bags, shopper, tote bag, crossbody bag, handbags | väska, väskor, tygkasse, shopper | tasche, taschen, shopper, stofftasche | sac, sacs, cabas, tote bag | bolso, bolsos, bolsa, bolsas
 umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | parapluie, parapluies | paraguas
 sunglasses, sun glasses | solglasögon, solbrillor | sonnenbrille, sonnenbrillen | lunettes de soleil, lunettes | gafas de sol, lentes de sol
 necklace, necklaces, pendants, chain | halsband, halssmycke, kedja | halskette, kette, collier | collier, colliers, pendentif, chaîne | collar, collares, colgante, cadena
 boot, boots, ankle boots, chelsea boots, booties | stövlar, boots, stövletter, kängor, stövel | stiefel, stiefeletten, boots, chelseaboots | bottes, bottines, boots | botas, botines, bota, botín
-sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor | sneaker, sneakers, turnschuhe | baskets, basket, sneakers | zapatillas, deportivas, zapatillas deportivas
+sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor, gymnastikskor | sneaker, sneakers, turnschuhe | baskets, basket, sneakers | zapatillas, deportivas, zapatillas deportivas
 trousers, pants, wide trousers, chinos, chino, cargo pants | byxor, byxa, chinos, kostymbyxor | hose, hosen, chino, chinohose, stoffhose | pantalon, pantalons, chino | pantalón, pantalones, chinos
 shirt, shirts, dress shirt, oxford shirt | skjorta, skjortor | hemd, hemden, oberhemd | chemise, chemises | camisa, camisas
 t-shirt, t-shirts, tees, tshirts | t-shirt, t-tröja, t-shirts | t-shirt, t-shirts | tee-shirt, t-shirt, t-shirts | camiseta, camisetas

@@ -9,25 +9,25 @@ alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | d
 electric toothbrush, sonic toothbrush | eltandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 lip gloss, lipgloss | läppglans | lipgloss | gloss, brillant à lèvres | brillo de labios
 eyeliner | eyeliner | eyeliner, kajal | eye-liner, eyeliner | delineador de ojos, delineador
-concealer | concealer | concealer | anticernes, correcteur | corrector, corrector de ojeras
+concealer | concealer, täckstift | concealer, abdeckstift | anticernes, correcteur, anti-cernes | corrector, corrector de ojeras
 kettlebell | kettlebell | kettlebell, kugelhantel | kettlebell | pesa rusa, kettlebell
 action camera, action cam | actionkamera | actionkamera, action-cam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
 scented candle, scented candles | doftljus | duftkerze, duftkerzen | bougie parfumée, bougies parfumées | vela perfumada, velas perfumadas, vela aromática
 children's book, kids book, kids' book, picture book, storybook, book for children, books for children, books for kids | barnbok, barnböcker, bilderbok, bilderböcker, kapitelbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfant, livre pour enfants, livre jeunesse, album jeunesse, livre d'enfant | libro infantil, cuento infantil, libro para niños, cuentos infantiles, cuento
-footstool, pouf, ottoman | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker | pouf, repose-pieds | puf, reposapiés
+footstool, pouf, ottoman, pouffe | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker, sitzpouf | pouf, repose-pieds | puf, reposapiés
 bean bag, beanbag | sittsäck, saccosäck | sitzsack | pouf poire, poire | puf pera
 bunk bed, bunk beds | våningssäng, våningssängar | etagenbett, hochbett, stockbett | lit superposé, lits superposés, lit mezzanine | litera, literas
-headboard | sänggavel | kopfteil, betthaupt | tête de lit | cabecero
-bed frame, slatted base | sängram, ribbotten, sängbotten | bettgestell, lattenrost | cadre de lit, sommier | somier, estructura de cama
+headboard | sänggavel, huvudgavel | kopfteil, betthaupt, bettkopfteil | tête de lit | cabecero
+bed frame, slatted base | sängram, ribbotten, sängbotten, sängstomme | bettgestell, lattenrost, bettrahmen | cadre de lit, sommier, structure de lit | somier, estructura de cama
 mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper, sobrecolchón
 mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
-shoe rack, shoe cabinet | skohylla, skoskåp | schuhregal, schuhschrank | meuble à chaussures, range-chaussures | zapatero, mueble zapatero
-coat rack, coat stand, coat hooks | hatthylla, krokhylla | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
-clothes hanger, coat hanger, hangers | galge, galgar | kleiderbügel | cintre, cintres | percha, perchas
+shoe rack, shoe cabinet | skohylla, skoskåp, skoställ | schuhregal, schuhschrank | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
+coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
+clothes hanger, coat hanger, hangers | galge, galgar, klädgalge | kleiderbügel | cintre, cintres | percha, perchas
 umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
 room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce | biombo, separador
-pendant light, pendant lamp | pendellampa | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire | lámpara colgante
-wall lamp, wall light, sconce | vägglampa | wandlampe, wandleuchte | applique, applique murale | aplique, aplique de pared
+pendant light, pendant lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire | lámpara colgante
+wall lamp, wall light, sconce | vägglampa | wandlampe, wandleuchte | applique, applique murale | aplique, aplique de pared, lámpara de pared
 light bulb, light bulbs, bulb | glödlampa, glödlampor | glühbirne, glühbirnen, leuchtmittel | ampoule, ampoules | bombilla, bombillas
 led strip, led strips, light strip | ledslinga, led-list, ledlist | led-streifen, led-band, lichtband | ruban led, bande led | tira led, tiras led
 lampshade | lampskärm | lampenschirm | abat-jour | pantalla de lámpara
@@ -39,43 +39,43 @@ bath mat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis d
 doormat | dörrmatta | fußmatte, fussmatte, türmatte | paillasson | felpudo
 shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
 shower head, showerhead | duschmunstycke, duschhuvud | duschkopf, handbrause | pommeau de douche, douchette | alcachofa de ducha, cabezal de ducha
-toilet brush | toalettborste | klobürste, toilettenbürste | brosse wc, brosse de toilette | escobilla de baño, escobilla
-toilet seat | toalettsits | toilettensitz, klobrille, toilettendeckel | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro
+toilet brush | toalettborste, wc-borste | klobürste, toilettenbürste, wc-bürste | brosse wc, brosse de toilette, brosse de toilettes | escobilla de baño, escobilla
+toilet seat | toalettsits, wc-sits | toilettensitz, klobrille, toilettendeckel, wc-sitz | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro
 toilet paper, loo roll | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
-soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
-laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa
-box, storage box, storage boxes, storage basket | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento
-ironing board | strykbräda, strykbrädor | bügelbrett | planche à repasser, table à repasser | tabla de planchar
+soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón, dosificador de jabón
+laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa, cesto de ropa sucia
+box, storage box, storage boxes, storage basket | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb, aufbewahrungskiste | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento
+ironing board | strykbräda, strykbrädor, strykbord | bügelbrett | planche à repasser, table à repasser | tabla de planchar
 drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer | étendoir, séchoir à linge | tendedero
-mop | mopp | wischmopp, wischmop, mopp | serpillière, balai à franges | fregona, mopa
-broom | kvast, sopkvast | besen | balai | escoba
+mop | mopp | wischmopp, wischmop, mopp | serpillière, balai à franges, balai serpillière | fregona, mopa
+broom | kvast, sopkvast, sopborste | besen | balai | escoba
 bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde
-dustpan, dustpan and brush | sopskyffel | kehrschaufel, kehrgarnitur | pelle à poussière | recogedor
+dustpan, dustpan and brush | sopskyffel, sopset | kehrschaufel, kehrgarnitur, kehrblech | pelle à poussière, pelle balayette | recogedor
 trash can, waste bin, bin, rubbish bin, dustbin | papperskorg, soptunna, sophink, avfallskärl | mülleimer, abfalleimer, papierkorb, mülltonne | poubelle, corbeille à papier | cubo de basura, papelera
-bin bags, bin liners, trash bags | soppåsar, sopsäckar, soppåse | müllbeutel, müllsäcke | sacs poubelle, sac poubelle | bolsas de basura
-sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen | éponge, éponges, lavette | esponja, esponjas, bayeta, estropajo
+bin bags, bin liners, trash bags | soppåsar, sopsäckar, soppåse, sopsäck | müllbeutel, müllsäcke, müllsack | sacs poubelle, sac poubelle | bolsas de basura
+sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen, spülschwamm | éponge, éponges, lavette | esponja, esponjas, bayeta, estropajo
 washing-up liquid, dishwashing liquid, dish soap | diskmedel | spülmittel, geschirrspülmittel | liquide vaisselle | lavavajillas líquido, jabón de platos
-dishwasher tablets | maskindisktabletter, disktabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle | pastillas para lavavajillas
+dishwasher tablets | maskindisktabletter, disktabletter, diskmaskinstabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle, tablettes lave-vaisselle | pastillas para lavavajillas
 detergent, laundry detergent, washing powder | tvättmedel | waschmittel, waschpulver | lessive | detergente, detergente para la ropa
 fabric softener | sköljmedel | weichspüler | adoucissant, assouplissant | suavizante
-cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages | limpiador, limpiador multiusos
-air freshener | luftfräschare, doftspridare | lufterfrischer, raumduft | désodorisant, parfum d'intérieur, parfum d'ambiance | ambientador
-aroma diffuser, diffuser, reed diffuser | aromalampa, aromadiffuser, doftpinnar | aroma-diffusor, diffuser, duftlampe | diffuseur, diffuseur de parfum | difusor, difusor de aromas
+cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring, allrengöringsmedel | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages, nettoyant multi-surfaces | limpiador, limpiador multiusos
+air freshener | luftfräschare, doftspridare, doftspray | lufterfrischer, raumduft | désodorisant, parfum d'intérieur, parfum d'ambiance | ambientador
+aroma diffuser, diffuser, reed diffuser | aromalampa, aromadiffuser, doftpinnar | aroma-diffusor, diffuser, duftlampe | diffuseur, diffuseur de parfum, diffuseur d'huiles essentielles | difusor, difusor de aromas
 essential oil, essential oils | eterisk olja, eteriska oljor | ätherisches öl, ätherische öle, duftöl | huile essentielle, huiles essentielles | aceite esencial, aceites esenciales
 incense, incense sticks | rökelse | räucherstäbchen, weihrauch | encens | incienso
 humidifier | luftfuktare | luftbefeuchter | humidificateur | humidificador
 dehumidifier | avfuktare, luftavfuktare | luftentfeuchter, entfeuchter | déshumidificateur | deshumidificador
-bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf | couvre-lit, dessus-de-lit | colcha, cubrecama
-pillowcase, pillow case, pillowcases | örngott | kissenbezug, kissenbezüge | taie d'oreiller, taies d'oreiller | funda de almohada, fundas de almohada
-fitted sheet | dra-på-lakan, formsytt lakan | spannbettlaken, spannbetttuch | drap-housse, drap housse | sábana bajera
-oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante | topflappen, ofenhandschuh, ofenhandschuhe | manique, gant de cuisine, gant de four | manopla de horno, guante de horno
+bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf | couvre-lit, dessus-de-lit, jeté de lit | colcha, cubrecama
+pillowcase, pillow case, pillowcases | örngott | kissenbezug, kissenbezüge, kopfkissenbezug | taie d'oreiller, taies d'oreiller, taie | funda de almohada, fundas de almohada
+fitted sheet | dra-på-lakan, formsytt lakan | spannbettlaken, spannbetttuch | drap-housse, drap housse | sábana bajera, bajera ajustable
+oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante | topflappen, ofenhandschuh, ofenhandschuhe, topfhandschuh | manique, gant de cuisine, gant de four | manopla de horno, guante de horno, agarrador
 napkin, napkins, serviette | servett, servetter | serviette, servietten | serviette de table, serviettes en papier | servilleta, servilletas
-placemat, placemats, table mat | bordstablett, bordstabletter | tischset, platzset | set de table, sets de table | mantel individual, mantelito
+placemat, placemats, table mat | bordstablett, bordstabletter, bordsunderlägg | tischset, platzset | set de table, sets de table | mantel individual, mantelito
 coaster, coasters | glasunderlägg, underlägg | untersetzer, glasuntersetzer | dessous de verre, sous-verre | posavasos
 serving tray, tray | bricka, serveringsbricka | tablett, serviertablett | plateau, plateau de service | bandeja, bandeja de servir
 salad bowl | salladsskål | salatschüssel | saladier | ensaladera
 egg cup | äggkopp | eierbecher | coquetier | huevera
-butter dish | smörask | butterdose | beurrier | mantequera
+butter dish | smörask, smörbytta | butterdose | beurrier | mantequera, mantequillera
 decanter, carafe | karaff, dekanter | karaffe, dekanter | carafe, décanteur | decantador, garrafa
 jug, pitcher | kanna, tillbringare | krug, kanne | pichet, cruche | jarra
 ice bucket, wine cooler | ishink, vinkylare | eiskübel, weinkühler | seau à glace, rafraîchisseur | cubitera, enfriador de vino
@@ -83,49 +83,49 @@ cocktail shaker, shaker | cocktailshaker, shaker | cocktailshaker, shaker | shak
 can opener, tin opener | konservöppnare, burköppnare | dosenöffner | ouvre-boîte, ouvre-boîtes | abrelatas
 bottle opener | flasköppnare, kapsylöppnare | flaschenöffner | décapsuleur | abridor, abrebotellas
 peeler, potato peeler, vegetable peeler | skalare, potatisskalare | sparschäler, schäler, kartoffelschäler | économe, éplucheur | pelador, pelapatatas
-garlic press | vitlökspress | knoblauchpresse | presse-ail | prensaajos
-spatula, turner | stekspade, slickepott | pfannenwender, teigschaber | spatule, maryse | espátula
+garlic press | vitlökspress | knoblauchpresse | presse-ail | prensaajos, prensa ajos
+spatula, turner | stekspade, slickepott, spatel | pfannenwender, teigschaber | spatule, maryse | espátula
 ladle | slev, soppslev | schöpfkelle, suppenkelle | louche | cucharón, cazo
 wooden spoon, cooking spoon | träslev, träsked | kochlöffel, holzlöffel | cuillère en bois | cuchara de madera
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
-measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått | messbecher, messlöffel | verre doseur, cuillères doseuses | vaso medidor, cucharas medidoras
+measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar | messbecher, messlöffel | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse | vaso medidor, cucharas medidoras, jarra medidora
 kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage | balance de cuisine | báscula de cocina, balanza de cocina
 kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser | minuteur | temporizador de cocina, temporizador
-roasting tin, roasting pan, roaster | långpanna, stekgryta | bräter, bratentopf | plat à four, rôtissoire | bandeja de horno, asadera
-baking tin, muffin tin, cake tin, springform | muffinsform, kakform, bakform, springform | kuchenform, springform, muffinform, backform | moule à gâteau, moule à muffins, moule à manqué | molde de horno, molde para tartas, molde
-baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four | bandeja de horno, placa de horno
-mortar and pestle, pestle and mortar, mortar | mortel | mörser | mortier | mortero
+roasting tin, roasting pan, roaster | långpanna, stekgryta | bräter, bratentopf, bratreine | plat à four, rôtissoire, plat à rôtir, lèchefrite | bandeja de horno, asadera, rustidera
+baking tin, muffin tin, cake tin, springform | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas
+baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four, plaque à pâtisserie | bandeja de horno, placa de horno
+mortar and pestle, pestle and mortar, mortar | mortel | mörser | mortier, mortier et pilon | mortero
 pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle, salzmühle | moulin à poivre, moulin à sel, poivrier | molinillo de pimienta, molinillo de sal
-salt shaker, salt and pepper shakers | saltkar, saltströare | salzstreuer | salière | salero
-spice rack | kryddhylla | gewürzregal | étagère à épices, range-épices | especiero
-bread bin, bread box | brödlåda | brotkasten | boîte à pain | panera
+salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare | salzstreuer | salière | salero
+spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices | especiero
+bread bin, bread box | brödlåda, brödburk | brotkasten | boîte à pain, huche à pain | panera
 hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo
 stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora
-food processor | matberedare | küchenmaschine, multizerkleinerer | robot de cuisine, robot culinaire | procesador de alimentos, robot de cocina
+food processor | matberedare | küchenmaschine, multizerkleinerer | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
 juicer, citrus press | juicepress, råsaftcentrifug, citruspress | entsafter, saftpresse, zitruspresse | extracteur de jus, centrifugeuse, presse-agrumes | exprimidor, extractor de zumo
 slow cooker | slow cooker, långkokare | schongarer | mijoteuse | olla de cocción lenta
 rice cooker | riskokare | reiskocher | cuiseur à riz | arrocera
 pressure cooker | tryckkokare | schnellkochtopf, dampfkochtopf | cocotte-minute, autocuiseur | olla a presión, olla exprés
 waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
 sandwich maker, panini press | smörgåsgrill | sandwichmaker, kontaktgrill | appareil à croque-monsieur, grille-viande | sandwichera
-french press, cafetiere | presskanna, kaffepress | french press, kaffeebereiter, stempelkanne | cafetière à piston | cafetera de émbolo, cafetera francesa
+french press, cafetiere | presskanna, kaffepress, pressbryggare | french press, kaffeebereiter, stempelkanne, pressstempelkanne | cafetière à piston | cafetera de émbolo, cafetera francesa
 moka pot | mokabryggare | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
 coffee grinder | kaffekvarn | kaffeemühle | moulin à café | molinillo de café
 milk frother | mjölkskummare | milchaufschäumer | mousseur à lait | espumador de leche
-tea infuser, tea strainer | tesil | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé | infusor de té, colador de té
-ice cream maker | glassmaskin | eismaschine | sorbetière, turbine à glace | heladera, máquina de helados
-popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn | palomitero, máquina de palomitas
+tea infuser, tea strainer | tesil | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé, passe-thé | infusor de té, colador de té, infusor
+ice cream maker | glassmaskin | eismaschine | sorbetière, turbine à glace, machine à glace | heladera, máquina de helados
+popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn, machine à pop-corn | palomitero, máquina de palomitas
 deep fryer | fritös | fritteuse | friteuse | freidora
 raclette, fondue, raclette grill, fondue set | raclette, fondue, fonduegryta | raclette, fondue, raclettegrill | raclette, fondue, appareil à raclette | raclette, fondue
-hob, induction hob, cooktop | häll, induktionshäll | kochfeld, kochplatte, induktionskochfeld | plaque à induction, table de cuisson | placa de inducción, placa de cocina, vitrocerámica
+hob, induction hob, cooktop | häll, induktionshäll, spishäll | kochfeld, kochplatte, induktionskochfeld | plaque à induction, table de cuisson | placa de inducción, placa de cocina, vitrocerámica
 cooker, stove | spis | herd | cuisinière | cocina eléctrica, cocina de gas
-extractor hood, cooker hood | köksfläkt, spisfläkt | dunstabzugshaube | hotte aspirante, hotte | campana extractora
+extractor hood, cooker hood | köksfläkt, spisfläkt, spiskåpa | dunstabzugshaube | hotte aspirante, hotte | campana extractora
 fridge, refrigerator | kylskåp, kyl | kühlschrank | réfrigérateur, frigo | frigorífico, nevera
-freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe | congélateur | congelador
+freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe, tiefkühler | congélateur | congelador
 tumble dryer, dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
 garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
-cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
-food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético
+cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
+food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos
 doorknob | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
 wall hook, hooks | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
 `

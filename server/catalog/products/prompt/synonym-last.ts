@@ -1,26 +1,26 @@
 /** The last of the things of a shop, as synonym-groups.ts: sports, beauty, food and drink, pets, small children. */
 
 export const LAST_THINGS = `
-resistance band | träningsband, gummiband | fitnessband, widerstandsband | bande élastique, élastique | banda elástica
+resistance band | träningsband, gummiband | fitnessband, widerstandsband | bande élastique, élastique, bande de résistance, élastique de musculation | banda elástica, banda de resistencia
 jump rope, skipping rope | hopprep | springseil | corde à sauter | comba
-boxing gloves | boxhandskar | boxhandschuhe | gants de boxe | guantes de boxeo
-mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain | bicicleta de montaña
+boxing gloves | boxhandskar, boxningshandskar | boxhandschuhe | gants de boxe | guantes de boxeo
+mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain, vélo tout terrain | bicicleta de montaña
 e-bike, electric bike | elcykel | e-bike, elektrofahrrad, pedelec | vélo électrique | bicicleta eléctrica
 balance bike | balanscykel, springcykel | laufrad | draisienne | bicicleta sin pedales
 bike lock | cykellås | fahrradschloss | antivol | candado
 helmet, bike helmet, bicycle helmet | cykelhjälm, hjälm | fahrradhelm, helm | casque vélo, casque de vélo, casque | casco de bicicleta, casco, cascos
 face cream, moisturising cream, day cream | ansiktskräm, dagkräm | gesichtscreme, tagescreme | crème visage, crème de jour, crème pour le visage | crema facial, crema de día
 night cream | nattkräm | nachtcreme | crème de nuit | crema de noche
-body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps | leche corporal, crema corporal
+body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps, lait pour le corps | leche corporal, crema corporal, loción corporal
 sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire, lait solaire, protection solaire | crema solar, protector solar, leche solar, loción solar, bloqueador solar
-serum, face serum | serum, ansiktsserum | serum | sérum | sérum
-face mask, sheet mask | ansiktsmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque | mascarilla
-lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege | baume à lèvres | bálsamo labial
+serum, face serum | serum, ansiktsserum | serum, gesichtsserum | sérum, sérum visage | sérum, sérum facial
+face mask, sheet mask | ansiktsmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque | mascarilla, mascarilla facial
+lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift | baume à lèvres | bálsamo labial
 deodorant | deodorant, deo | deodorant, deo | déodorant | desodorante
 hair oil, argan oil | hårolja | haaröl | huile pour cheveux | aceite capilar
 straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador
 foundation, concealer | foundation, concealer | foundation, concealer | fond de teint, anticernes | base de maquillaje, corrector
-eye shadow, eyeshadow, eyeliner | ögonskugga, eyeliner | lidschatten, eyeliner | fard à paupières, eye-liner | sombra de ojos, delineador
+eye shadow, eyeshadow, eyeliner | ögonskugga, eyeliner | lidschatten, eyeliner | fard à paupières, eye-liner, ombre à paupières | sombra de ojos, delineador
 toilet paper | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
 detergent, laundry detergent, washing powder | tvättmedel | waschmittel | lessive | detergente
 sauce, ketchup, pesto | sås, såser, ketchup, pesto | soße, sauce, ketchup, pesto | sauce, ketchup, pesto | salsa, kétchup, pesto
@@ -28,13 +28,13 @@ chips, crisps | chips | chips | chips | patatas fritas
 soup, broth | soppa, soppor, buljong | suppe, brühe | soupe, bouillon | sopa, caldo
 fish, salmon, tuna | fisk, lax, tonfisk | fisch, lachs, thunfisch | poisson, saumon, thon | pescado, salmón, atún
 meat, beef | kött, nötkött | fleisch, rindfleisch | viande, bœuf | carne, ternera
-sausage, salami | korv, salami | wurst, würste, salami | saucisse, saucisson | salchicha, chorizo
+sausage, salami | korv, salami | wurst, würste, salami, bratwurst | saucisse, saucisson | salchicha, chorizo, embutido
 ham | skinka | schinken | jambon | jamón
 butter | smör | butter | beurre | mantequilla
 yoghurt, yogurt | yoghurt | joghurt | yaourt | yogur
 milk | mjölk | milch | lait | leche
-peanut butter | jordnötssmör | erdnussbutter | beurre de cacahuète | mantequilla de cacahuete
-dried fruit, raisins | torkad frukt, russin | trockenfrüchte, rosinen | fruits secs, raisins secs | frutas secas, pasas
+peanut butter | jordnötssmör | erdnussbutter | beurre de cacahuète | mantequilla de cacahuete, crema de cacahuete
+dried fruit, raisins | torkad frukt, russin | trockenfrüchte, rosinen, trockenobst | fruits secs, raisins secs | frutas secas, pasas, fruta deshidratada
 strawberry, strawberries | jordgubb, jordgubbar | erdbeere, erdbeeren | fraise, fraises | fresa, fresas
 hazelnuts, hazelnut | hasselnöt, hasselnötter | haselnuss, haselnüsse | noisette, noisettes | avellana, avellanas
 almonds, almond | mandel, mandlar | mandel, mandeln | amande, amandes | almendra, almendras
@@ -57,12 +57,12 @@ dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro
 cat toy | kattleksak | katzenspielzeug | jouet pour chat | juguete para gato
 dog treats, dog snack | hundgodis | hundeleckerli, leckerli | friandise pour chien | golosinas para perro
 collar, dog collar | halsband, hundhalsband | halsband, hundehalsband | collier pour chien | collar para perro
-pet bowl, dog bowl, food bowl | matskål, hundskål | futternapf, napf | gamelle | comedero
+pet bowl, dog bowl, food bowl | matskål, hundskål, kattskål | futternapf, napf | gamelle | comedero, cuenco para perros
 pet carrier | transportbur | transportbox | caisse de transport | transportín
 aquarium, fish tank | akvarium, akvarier | aquarium, aquarien | aquarium | acuario
 bird cage | fågelbur | vogelkäfig | cage à oiseaux | jaula para pájaros
 hamster cage | hamsterbur | hamsterkäfig | cage à hamster | jaula para hámster
-cat tree, scratching post, scratcher | klösträd, klösmöbel | kratzbaum | arbre à chat, griffoir | rascador, árbol para gatos
+cat tree, scratching post, scratcher | klösträd, klösmöbel, klöspelare | kratzbaum, kratzstamm | arbre à chat, griffoir | rascador, árbol para gatos
 crib, cot | spjälsäng, barnsäng | babybett, gitterbett | lit bébé, berceau | cuna
 car seat, child seat | bilbarnstol, barnstol | kindersitz, autositz | siège auto | silla de coche
 high chair | barnstol, matstol | hochstuhl | chaise haute | trona
@@ -78,38 +78,38 @@ trash can, waste bin, rubbish bin, bin | papperskorg, soptunna, sophink | mülle
 doormat | dörrmatta | fußmatte | paillasson | felpudo
 shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
 coat rack, coat hanger, hanger, hook | klädhängare, galge, krok | kleiderständer, kleiderbügel, haken, garderobe | porte-manteau, cintre, patère | perchero, percha, gancho
-blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store | estor, persiana
+blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store, store enrouleur | estor, persiana, estor enrollable
 blackout curtain | mörkläggningsgardin | verdunkelungsvorhang | rideau occultant | cortina opaca
 brogues, brogue, oxfords | brogues | budapester, brogues | richelieu, derbies | zapatos brogue
 suspenders, braces, trouser braces | hängslen | hosenträger | bretelles | tirantes
 pocket square | bröstnäsduk | einstecktuch | pochette de costume | pañuelo de bolsillo
-recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable
+recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable, sillón relax
 storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal, bocaux | tarro, bote de cocina
 dish rack, drying rack for dishes | diskställ | abtropfgestell | égouttoir | escurreplatos
 adapter, adaptor | adapter | adapter | adaptateur | adaptador
-remote control, remote | fjärrkontroll | fernbedienung | télécommande | mando a distancia de tele
+remote control, remote | fjärrkontroll | fernbedienung | télécommande | mando a distancia de tele, mando a distancia
 camera lens, lens | objektiv, kameraobjektiv | objektiv, kameraobjektiv | objectif photo | objetivo de cámara
 scanner | skanner | scanner | scanner | escáner
-printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier | papel de impresora, folios
+printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier, ramette | papel de impresora, folios
 gift ribbon, ribbon | presentband, presentsnöre | geschenkband | ruban cadeau, bolduc | cinta de regalo
 yo-yo, yoyo | jojo | jojo | yoyo | yoyó
-slide, garden slide | rutschkana | rutsche, rutschbahn | toboggan | tobogán
+slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán
 tricycle, trike | trehjuling | dreirad | tricycle | triciclo
 hamster wheel | hamsterhjul | hamsterrad | roue pour hamster, roue hamster | rueda para hámster
-garden shed, shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus | abri de jardin | caseta de jardín
+garden shed, shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin | caseta de jardín, cobertizo
 hockey stick | hockeyklubba | hockeyschläger, eishockeyschläger | crosse de hockey | palo de hockey
 tinsel | julgransglitter | lametta | guirlande de noël | espumillón
-christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel | chaussette de noël | calcetín de navidad
+christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel, weihnachtsstrumpf | chaussette de noël, botte de noël | calcetín de navidad
 walking stick, walking cane | käpp, promenadkäpp | gehstock, spazierstock | canne de marche, canne | bastón
 wheelchair | rullstol | rollstuhl | fauteuil roulant | silla de ruedas
-hearing aid | hörapparat | hörgerät | appareil auditif | audífono
+hearing aid | hörapparat | hörgerät | appareil auditif, aide auditive | audífono
 feather duster, duster | dammvippa | staubwedel | plumeau | plumero
 safe, strongbox | kassaskåp | tresor | coffre-fort | caja fuerte
 letterbox, mailbox, post box | brevlåda, postlåda | briefkasten | boîte aux lettres | buzón
-car wax | bilvax | autowachs, autopolitur | cire auto | cera para coche
-tyre, tyres, tire, tires | däck, vinterdäck, sommardäck | reifen, winterreifen, sommerreifen | pneu, pneus | neumático, neumáticos
+car wax | bilvax | autowachs, autopolitur | cire auto, cire voiture | cera para coche
+tyre, tyres, tire, tires, car tyre | däck, vinterdäck, sommardäck, bildäck | reifen, winterreifen, sommerreifen, autoreifen | pneu, pneus, pneu voiture | neumático, neumáticos
 horse rug, horse blanket | hästtäcke | pferdedecke | couverture cheval | manta para caballo
-condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos
+condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos, preservativo, condón
 wallet, coin purse | plånbok, börs | geldbeutel, geldbörse | porte-monnaie | monedero
 bodysuit | body | body | body | body
 flip flops, flip-flops, thongs | flipflops, flip-flops | flip-flops, flip flops, zehentrenner | tongs | chanclas

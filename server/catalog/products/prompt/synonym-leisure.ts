@@ -4,16 +4,16 @@ export const LEISURE_THINGS = `
 vinyl record, vinyl, lp | vinylskiva, lp-skiva, vinyl | schallplatte, vinyl, schallplatten | disque vinyle, vinyle | disco de vinilo, vinilo
 headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono
 amplifier | förstärkare | verstärker | amplificateur, ampli | amplificador
-subwoofer | subwoofer | subwoofer | caisson de basses | subwoofer
+subwoofer | subwoofer, bashögtalare | subwoofer | caisson de basses | subwoofer
 security camera, surveillance camera, cctv camera, cctv | övervakningskamera, bevakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
 webcam | webbkamera | webcam | webcam | cámara web, webcam
 doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de puerta, timbre
 camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
 memory card, sd card | minneskort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
 usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento
-charging cable, usb cable | laddkabel, usb-kabel, laddsladd | ladekabel, usb-kabel | câble de charge, câble usb | cable de carga, cable usb
+charging cable, usb cable | laddkabel, usb-kabel, laddsladd | ladekabel, usb-kabel | câble de charge, câble usb, câble de recharge | cable de carga, cable usb
 hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi
-extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador
+extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador, alargadera
 power strip, surge protector | grenuttag, grendosa | steckdosenleiste, mehrfachsteckdose | multiprise | regleta
 battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | piles, pile | pilas
 phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare | handyhalterung, handyhalter | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
@@ -25,40 +25,40 @@ vr headset | vr-glasögon | vr-brille | casque vr, casque de réalité virtuelle
 graphics card | grafikkort | grafikkarte | carte graphique | tarjeta gráfica
 calculator | miniräknare, räknare | taschenrechner | calculatrice | calculadora
 shredder, paper shredder | dokumentförstörare | aktenvernichter | destructeur de documents | destructora de papel
-smart plug | smart kontakt, smartplugg | smarte steckdose | prise connectée | enchufe inteligente
-smart bulb | smart lampa | smarte glühbirne, smarte lampe | ampoule connectée | bombilla inteligente
-fitness tracker, activity tracker | aktivitetsarmband | fitnessarmband, fitnesstracker | bracelet connecté, bracelet d'activité | pulsera de actividad
+smart plug | smart kontakt, smartplugg, smart uttag, smart stickkontakt | smarte steckdose, smart-steckdose | prise connectée | enchufe inteligente
+smart bulb | smart lampa, smart glödlampa | smarte glühbirne, smarte lampe | ampoule connectée | bombilla inteligente
+fitness tracker, activity tracker | aktivitetsarmband | fitnessarmband, fitnesstracker | bracelet connecté, bracelet d'activité, traqueur d'activité | pulsera de actividad
 walkie talkie, walkie-talkies | walkie-talkie, walkietalkie | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
 clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera
-hand plane | hyvel | hobel | rabot | cepillo de carpintero
+hand plane | hyvel | hobel | rabot | cepillo de carpintero, garlopa
 crowbar | kofot, bräckjärn | brecheisen, kuhfuß | pied-de-biche | palanca, pata de cabra
 hacksaw | bågfil | metallsäge, bügelsäge | scie à métaux | sierra de arco, sierra para metales
-soldering iron | lödkolv | lötkolben | fer à souder | soldador
+soldering iron | lödkolv, lödpenna | lötkolben | fer à souder | soldador
 glue gun | limpistol | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona
 glue, superglue, adhesive | lim, superlim | kleber, klebstoff, sekundenkleber, leim | colle, super glue | pegamento, cola
-ear defenders, ear protection | hörselskydd, hörselkåpor | gehörschutz | protection auditive, casque antibruit | protección auditiva, orejeras antirruido
+ear defenders, ear protection | hörselskydd, hörselkåpor | gehörschutz, kapselgehörschutz | protection auditive, casque antibruit | protección auditiva, orejeras antirruido, protectores auditivos
 knee pads | knäskydd | knieschoner, knieschützer | genouillères | rodilleras
-step ladder, stepladder | trappstege, trappstegar | trittleiter, stehleiter | escabeau, marchepied | escalera de tijera, taburete escalera
-paint roller | målarroller, roller | farbroller, malerrolle | rouleau de peinture, rouleau peinture | rodillo de pintura
-tiles, tile | kakel, klinker | fliesen, fliese | carrelage, carreaux de carrelage | azulejos, baldosas
+step ladder, stepladder | trappstege, trappstegar | trittleiter, stehleiter | escabeau, marchepied | escalera de tijera, taburete escalera, escalera plegable
+paint roller | målarroller, roller | farbroller, malerrolle, farbrolle | rouleau de peinture, rouleau peinture | rodillo de pintura
+tiles, tile | kakel, klinker | fliesen, fliese | carrelage, carreaux de carrelage | azulejos, baldosas, azulejo, baldosa
 tarpaulin, tarp | presenning | plane, abdeckplane | bâche | lona
 rope | rep | seil | corde | cuerda
-pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pression | hidrolimpiadora
+pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pression | hidrolimpiadora, limpiadora de alta presión
 leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
-raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo
-grass seed, lawn seed | gräsfrö | rasensamen | semences de gazon, gazon | semillas de césped, césped
+raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado
+grass seed, lawn seed | gräsfrö | rasensamen, grassamen | semences de gazon, gazon, graines de gazon | semillas de césped, césped
 flower bulbs, tulip bulbs, bulbs | blomsterlökar, tulpanlökar, lökar | blumenzwiebeln, tulpenzwiebeln | bulbes, bulbes de fleurs, bulbes de tulipes | bulbos, bulbos de flores, bulbos de tulipán
 soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
 fertilizer, fertiliser, plant food | gödning, gödsel, växtnäring | dünger | engrais | abono, fertilizante
 bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, vogelfutterhaus | mangeoire, nichoir, mangeoire à oiseaux | comedero para pájaros, casa nido
 bird bath | fågelbad | vogeltränke, vogelbad | bain d'oiseaux | bebedero para pájaros
 fire pit, fire bowl | eldfat, eldkorg | feuerschale, feuerkorb | brasero | brasero
-garden bench | trädgårdsbänk | gartenbank | banc de jardin | banco de jardín
-gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola | cenador, pérgola
+garden bench | trädgårdsbänk, parkbänk | gartenbank | banc de jardin | banco de jardín
+gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola, pavillon de jardin | cenador, pérgola
 swing | gunga, gungställning | schaukel | balançoire | columpio
-paddling pool, inflatable pool | barnpool, uppblåsbar pool | planschbecken | piscine gonflable, pataugeoire | piscina hinchable, piscina infantil
+paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm | planschbecken | piscine gonflable, pataugeoire | piscina hinchable, piscina infantil
 sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena
-frisbee | frisbee | frisbee | frisbee | frisbee, disco volador
+frisbee | frisbee, frisbeegolfdisc | frisbee, frisbeescheibe | frisbee, disque volant | frisbee, disco volador
 water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pistola de agua
 bubbles, soap bubbles | såpbubblor | seifenblasen | bulles de savon | pompas de jabón, burbujas de jabón
 chess, chess set | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez
@@ -66,7 +66,7 @@ dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés | dados
 quiz, quiz game, trivia | frågespel, quiz | quizspiel, quiz | jeu de quiz, quiz | juego de preguntas, trivial
 stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, stickers | pegatinas
 doll's pram, doll pram | dockvagn | puppenwagen | poussette de poupée, landau de poupée | cochecito de muñecas, carrito de muñecas
-face paint | ansiktsfärg | kinderschminke | maquillage enfant | pintura facial, pinturas de cara
+face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe | maquillage enfant, peinture pour visage | pintura facial, pinturas de cara, maquillaje infantil
 coloured pencils, colored pencils, crayons, felt tips, markers | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
 model kit | byggsats, modellbyggsats | modellbausatz, bausatz | maquette | maqueta
 marble run | kulbana | kugelbahn, murmelbahn | circuit à billes | circuito de canicas
@@ -75,33 +75,33 @@ changing bag, nappy bag, diaper bag | skötväska | wickeltasche | sac à langer
 changing table | skötbord | wickeltisch, wickelkommode | table à langer | cambiador, mesa cambiador
 breast pump | bröstpump | milchpumpe | tire-lait | sacaleches
 bottle warmer | flaskvärmare | flaschenwärmer | chauffe-biberon | calientabiberones
-baby bath | babybadkar, badbalja | babywanne, babybadewanne | baignoire bébé | bañera para bebé, bañera de bebé
-baby sleeping bag, sleep sack, swaddle | sovpåse baby, sovpåse, baby sovsäck | babyschlafsack, pucktuch | gigoteuse, turbulette | saco de dormir bebé, arrullo
+baby bath | babybadkar, badbalja, babybalja | babywanne, babybadewanne | baignoire bébé | bañera para bebé, bañera de bebé
+baby sleeping bag, sleep sack, swaddle | sovpåse baby, sovpåse, baby sovsäck, lindfilt | babyschlafsack, pucktuch | gigoteuse, turbulette | saco de dormir bebé, arrullo
 baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
 dog coat | hundtäcke, hundjacka | hundemantel | manteau pour chien | abrigo para perro
-dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte | niche, cage pour chien | caseta de perro, jaula para perro
-poop bags, dog waste bags | bajspåsar, hundpåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes | bolsas para excrementos
-dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros
+dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien | caseta de perro, jaula para perro
+poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos
+dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros, hueso para masticar
 cat flap | kattlucka | katzenklappe | chatière | gatera
 litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena
 pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
-hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
+hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig, hasenstall | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
 hay | hö | heu | foin | heno
 riding helmet | ridhjälm | reithelm | bombe, casque d'équitation | casco de equitación
 riding boots | ridstövlar | reitstiefel | bottes d'équitation | botas de montar
 saddle | sadel | sattel | selle | silla de montar, sillín
-paddle board, sup board, stand-up paddle | sup-bräda, sup | sup-board, stand-up-paddle | paddle, stand-up paddle | tabla de paddle surf, paddle surf
-life jacket, life vest | flytväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
+paddle board, sup board, stand-up paddle | sup-bräda, sup, paddelbräda | sup-board, stand-up-paddle, stand-up-paddle-board | paddle, stand-up paddle, paddle gonflable | tabla de paddle surf, paddle surf
+life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
-diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset | taucherbrille, schnorchel, schnorchelset | masque de plongée, tuba | gafas de buceo, tubo de buceo, esnórquel
-swim fins, fins | simfötter | schwimmflossen, taucherflossen, flossen | palmes | aletas
-swimming cap, swim cap | badmössa | badekappe | bonnet de bain | gorro de baño, gorro de natación
+diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset, dykmask | taucherbrille, schnorchel, schnorchelset, tauchmaske | masque de plongée, tuba, tuba de plongée | gafas de buceo, tubo de buceo, esnórquel, máscara de buceo, tubo de snorkel
+swim fins, fins, flippers | simfötter, simfenor, fenor | schwimmflossen, taucherflossen, flossen | palmes | aletas
+swimming cap, swim cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
 shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
-basketball hoop | basketkorg | basketballkorb | panier de basket | canasta de baloncesto, aro de baloncesto
-punch bag, punching bag | boxsäck, boxningssäck | boxsack | sac de frappe | saco de boxeo
-exercise ball, gym ball | pilatesboll, träningsboll | gymnastikball, pezziball | ballon de gym, swiss ball | pelota de pilates, fitball
+basketball hoop | basketkorg | basketballkorb, basketballständer | panier de basket | canasta de baloncesto, aro de baloncesto, canasta
+punch bag, punching bag | boxsäck, boxningssäck, slagsäck | boxsack | sac de frappe, sac de boxe | saco de boxeo
+exercise ball, gym ball | pilatesboll, träningsboll, balansboll | gymnastikball, pezziball, sitzball | ballon de gym, swiss ball, ballon de yoga | pelota de pilates, fitball
 rowing machine | roddmaskin | rudergerät, rudermaschine | rameur | máquina de remo
-weight bench | träningsbänk | hantelbank | banc de musculation | banco de pesas
+weight bench | träningsbänk | hantelbank, trainingsbank | banc de musculation | banco de pesas, banco de musculación
 roller skates, inline skates, rollerblades | rullskridskor, inlines | rollschuhe, inliner, inlineskates | rollers, patins à roulettes, roller | patines, patines en línea
 ski helmet | skidhjälm | skihelm | casque de ski | casco de esquí
 ski goggles | skidglasögon | skibrille | masque de ski | gafas de esquí, máscara de esquí
@@ -110,7 +110,7 @@ trekking poles, hiking poles, walking poles | vandringsstavar, gåstavar | wande
 snowshoes | snöskor | schneeschuhe | raquettes à neige | raquetas de nieve
 sled, sledge, toboggan | pulka, kälke, snowracer | schlitten, rodel, bob | luge | trineo
 camping table | campingbord | campingtisch | table de camping | mesa de camping
-cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glacière, sac isotherme | nevera portátil, bolsa nevera
+cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glacière, sac isotherme, glacière souple | nevera portátil, bolsa nevera, bolsa isotérmica, bolsa térmica
 air mattress, inflatable mattress, air bed | luftmadrass | luftmatratze, luftbett | matelas gonflable | colchón hinchable
 sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol, matelas de camping | aislante
 compass | kompass | kompass | boussole | brújula
@@ -120,42 +120,42 @@ bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | 
 bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
 bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici
 inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire
-bike bag, saddle bag, pannier | cykelväska, sadelväska | fahrradtasche, satteltasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
-cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose | cuissard | culotte de ciclismo, culote
-football shirt, sports shirt | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
-shin guards, shin pads | benskydd | schienbeinschoner | protège-tibias | espinilleras
+bike bag, saddle bag, pannier, saddlebag | cykelväska, sadelväska | fahrradtasche, satteltasche, packtasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
+cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard | culotte de ciclismo, culote, culotte ciclista
+football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
+shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras
 whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
-car seat cover, seat cover | bilklädsel | autositzbezug, sitzbezug | housse de siège, housse siège auto | funda de asiento
-car mat, car mats, car floor mats | bilmatta, bilmattor | automatte, autofußmatten | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche
+car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto | funda de asiento, funda asiento coche
+car mat, car mats, car floor mats | bilmatta, bilmattor | automatte, autofußmatten, fußmatten auto | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche
 wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
 engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
-roof box | takbox | dachbox | coffre de toit | cofre de techo
+roof box | takbox | dachbox | coffre de toit | cofre de techo, baúl de techo
 ice scraper | isskrapa | eiskratzer | grattoir | rasqueta de hielo
 motorcycle helmet | mc-hjälm, motorcykelhjälm | motorradhelm | casque moto, casque de moto | casco de moto
 e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico
 fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica
 ballpoint pen, biro | kulspetspenna | kugelschreiber | stylo bille, stylo à bille | bolígrafo
-highlighter pen, highlighters | överstrykningspenna | textmarker | surligneur | subrayador, marcador fluorescente
+highlighter pen, highlighters, highlighter | överstrykningspenna | textmarker | surligneur | subrayador, marcador fluorescente
 pencil case | pennfodral, pennskrin | mäppchen, federmäppchen, schlampermäppchen | trousse d'école, trousse à crayons, trousse scolaire | estuche escolar, estuche, plumier
 ruler | linjal | lineal | règle | regla
 pencil sharpener, sharpener | pennvässare | anspitzer, spitzer | taille-crayon | sacapuntas
 hole punch | hålslag | locher | perforatrice, perforateur | perforadora
-ring binder, binder, folder | pärm, pärmar, mapp | ordner, ringordner, mappe | classeur, chemise cartonnée | archivador, carpeta
+ring binder, binder, folder | pärm, pärmar, mapp, ringpärm | ordner, ringordner, mappe, ringbuch, aktenordner | classeur, chemise cartonnée | archivador, carpeta, carpeta de anillas
 envelope, envelopes | kuvert | umschlag, briefumschlag, briefumschläge | enveloppe, enveloppes | sobre, sobres
 wrapping paper, gift wrap | presentpapper, omslagspapper | geschenkpapier | papier cadeau | papel de regalo
-postcard, postcards | vykort | postkarte, postkarten | carte postale, cartes postales | postal, postales
+postcard, postcards | vykort | postkarte, postkarten, ansichtskarte | carte postale, cartes postales | postal, postales
 greeting card, birthday card | födelsedagskort, grattiskort, gratulationskort | geburtstagskarte, grußkarte, glückwunschkarte | carte d'anniversaire, carte de voeux, carte de vœux | tarjeta de felicitación, tarjeta de cumpleaños
-sticky notes, post-its | post-it, klisterlappar | haftnotizen, klebezettel | notes adhésives, post-it | notas adhesivas, post-it
+sticky notes, post-its | post-it, klisterlappar | haftnotizen, klebezettel, haftzettel | notes adhésives, post-it | notas adhesivas, post-it
 whiteboard | whiteboard, whiteboardtavla | whiteboard | tableau blanc | pizarra blanca
 sketchbook, sketch pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
-watercolours, watercolors, watercolour paint | akvarellfärg, vattenfärg, akvareller | aquarellfarben, wasserfarben, malkasten | aquarelle, peinture aquarelle | acuarelas, acuarela
+watercolours, watercolors, watercolour paint, watercolour | akvarellfärg, vattenfärg, akvareller | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe | aquarelle, peinture aquarelle | acuarelas, acuarela
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
 easel | staffli | staffelei | chevalet | caballete
-yarn, knitting wool | garn, stickgarn | garn, strickwolle, strickgarn | laine à tricoter, fil à tricoter | ovillo de lana, hilo de lana
-knitting needles, knitting needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter | agujas de tejer, agujas de punto
+yarn, knitting wool, knitting yarn | garn, stickgarn | garn, strickwolle, strickgarn | laine à tricoter, fil à tricoter, pelote de laine | ovillo de lana, hilo de lana, hilo de tejer
+knitting needles, knitting needle, circular needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter, aiguille circulaire | agujas de tejer, agujas de punto
 crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo
-sewing kit | sysats, sykit | nähset | kit de couture, nécessaire à couture | kit de costura, costurero
+sewing kit | sysats, sykit, syetui | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero
 globe | jordglob | globus | globe terrestre, globe | globo terráqueo
 map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
 advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento

@@ -1,17 +1,17 @@
 /** Further food and drink, as synonym-groups.ts. */
 
 export const PANTRY_THINGS = `
-crispbread, rusks | knäckebröd, skorpor | knäckebrot, zwieback | pain suédois, biscottes | pan tostado, biscotes
-buns, bread rolls, cinnamon buns | bullar, kanelbullar, frallor | brötchen, semmeln, zimtschnecken | petits pains, brioche, brioches | panecillos, bollos
+crispbread, rusks | knäckebröd, skorpor | knäckebrot, zwieback | pain suédois, biscottes, pain croustillant | pan tostado, biscotes, pan crujiente
+buns, bread rolls, cinnamon buns | bullar, kanelbullar, frallor, fralla, småfranska | brötchen, semmeln, zimtschnecken, semmel | petits pains, brioche, brioches | panecillos, bollos, panecillo
 croissant, croissants | croissant, croissanter | croissant, croissants | croissant, croissants | cruasán, cruasanes
 brownie, brownies, muffin, muffins | brownie, muffins | brownie, muffin, muffins | brownie, muffin | brownie, magdalenas
 waffle, waffles | våffla, våfflor | waffel, waffeln | gaufre, gaufres | gofre, gofres
 pancake mix, baking mix | pannkaksmix, bakmix | backmischung, pfannkuchenmischung | préparation pour crêpes, préparation pour gâteau | preparado para tortitas
 yeast | jäst, torrjäst | hefe, trockenhefe | levure | levadura
 baking powder | bakpulver | backpulver | levure chimique | levadura química, polvo de hornear
-maple syrup, syrup | lönnsirap, sirap | ahornsirup, sirup | sirop d'érable, sirop | sirope de arce, sirope
+maple syrup, syrup | lönnsirap, sirap | ahornsirup, sirup | sirop d'érable, sirop | sirope de arce, sirope, jarabe de arce
 popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas
-pretzels, pretzel | pretzels, saltkringlor | brezeln, salzbrezeln, laugenbrezel | bretzels, bretzel | pretzels
+pretzels, pretzel | pretzels, saltkringlor, saltpinnar | brezeln, salzbrezeln, laugenbrezel, brezel, salzbrezel | bretzels, bretzel | pretzels, lazo salado
 raisins, dried dates, dates | russin, dadlar | rosinen, datteln | raisins secs, dattes | pasas, dátiles
 almonds, almond | mandlar, mandel | mandeln, mandel | amandes, amande | almendras, almendra
 hazelnuts, hazelnut | hasselnötter, hasselnöt | haselnüsse, haselnuss | noisettes, noisette | avellanas, avellana
@@ -19,10 +19,10 @@ walnuts | valnötter | walnüsse | cerneaux de noix |
 cashews, cashew nuts | cashewnötter | cashewkerne, cashews | noix de cajou | anacardos
 pistachios, pistachio | pistagenötter, pistage | pistazien, pistazie | pistaches, pistache | pistachos, pistacho
 peanuts, peanut | jordnötter, jordnöt | erdnüsse, erdnuss | cacahuètes, cacahuète, arachide | cacahuetes, cacahuete
-gummy bears, gummies, wine gums | gummibjörnar, vingummi, geléhallon | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, ositos de goma
+gummy bears, gummies, wine gums, jelly babies | gummibjörnar, vingummi, geléhallon, gelégodis | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, ositos de goma
 pralines, truffles, box of chocolates | praliner, chokladpraliner, tryffel, chokladask | pralinen, trüffel, konfekt | pralines, truffes, ballotin | bombones, trufas
 cornflakes, breakfast cereal, cereal | flingor, frukostflingor, cornflakes | cornflakes, frühstücksflocken, cerealien | céréales petit déjeuner, corn flakes | cereales de desayuno, copos de maíz
-oats, rolled oats, oatmeal, porridge | havregryn, gröt, havre | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
+oats, rolled oats, oatmeal, porridge, porridge oats | havregryn, gröt, havre | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
 couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, boulgour, quinoa | cuscús, bulgur, quinoa
 lentils, lentil | linser, linsgryta | linsen | lentilles, lentilles vertes | lentejas
 chickpeas, chickpea | kikärtor, kikärta | kichererbsen | pois chiches | garbanzos
@@ -56,7 +56,7 @@ whipping cream, cooking cream | vispgrädde, matlagningsgrädde, grädde | schla
 eggs | ägg | eier | oeufs, œufs | huevos
 apple juice, orange juice | äppeljuice, apelsinjuice, äppelmust | apfelsaft, orangensaft | jus de pomme, jus d'orange | zumo de manzana, zumo de naranja
 lemonade, soft drink, soda, cola, fizzy drink | läsk, cola, läskedryck | limonade, cola, softdrink | soda, cola, boisson gazeuse | refresco, gaseosa
-mineral water, sparkling water | mineralvatten, kolsyrat vatten | mineralwasser, sprudel | eau minérale, eau gazeuse | agua mineral, agua con gas
+mineral water, sparkling water | mineralvatten, kolsyrat vatten | mineralwasser, sprudel, sprudelwasser | eau minérale, eau gazeuse, eau pétillante | agua mineral, agua con gas
 energy drink | energidryck | energydrink, energy-drink | boisson énergisante | bebida energética
 cordial, squash | saft, flädersaft | sirup getränk, fruchtsirup | sirop de fruits, sirop de menthe | concentrado de fruta
 cider | cider | cidre, apfelwein | cidre | sidra
@@ -66,7 +66,7 @@ sparkling wine, prosecco, cava | mousserande vin, bubbel, prosecco, cava | sekt,
 rosé wine | rosévin | roséwein | vin rosé | vino rosado, rosado
 mulled wine | glögg | glühwein | vin chaud | vino caliente
 black tea, earl grey | svart te, earl grey | schwarztee, schwarzer tee | thé noir | té negro
-herbal tea, infusion | örtte | kräutertee, früchtetee | tisane, infusion | infusión, té de hierbas
+herbal tea, infusion | örtte | kräutertee, früchtetee | tisane, infusion | infusión, té de hierbas, tisana
 matcha | matcha | matcha | matcha | matcha
 chai, chai tea | chai, chaite | chai, chai-tee | chaï, thé chaï | chai, té chai
 cocoa, hot chocolate, drinking chocolate | kakao, varm choklad, o'boy | kakao, heiße schokolade, trinkschokolade | cacao, chocolat chaud, chocolat en poudre | cacao, chocolate a la taza
@@ -79,5 +79,5 @@ hummus | hummus | hummus | houmous | hummus
 baby food, baby porridge, baby puree | barnmat, barngröt, välling | babynahrung, babybrei, brei | petit pot, aliment bébé, purée bébé, bouillie | potito, papilla, comida para bebé
 infant formula, formula milk | modersmjölksersättning | babymilch, säuglingsmilch | lait infantile, lait maternisé | leche de fórmula, leche infantil
 chips, potato chips, crisps, potato crisps | chips, potatischips | chips, kartoffelchips | chips | patatas fritas, chips
-sweetener, stevia | sötningsmedel, stevia | süßstoff, stevia | édulcorant, stevia | edulcorante, stevia
+sweetener, stevia | sötningsmedel, stevia | süßstoff, stevia | édulcorant, stevia | edulcorante, stevia, estevia
 `

@@ -15,32 +15,32 @@ songbook, song book, chord book | visbok, sångbok, ackordbok | liederbuch, song
 terrarium, vivarium | terrarium | terrarium, terrarien | terrarium | terrario
 heat lamp, reptile lamp | värmelampa | wärmelampe | lampe chauffante | lámpara de calor
 rabbit food, rabbit pellets, guinea pig food | kaninfoder, kaninmat, marsvinsfoder | kaninchenfutter, meerschweinchenfutter | granulés pour lapin, nourriture pour lapin, nourriture lapin | comida para conejos, pienso para conejos
-chicken feed, hen feed, poultry feed | hönsfoder, värpfoder, hönsmat | hühnerfutter, legemehl | aliment pour poules, graines pour poules | pienso para gallinas, comida para gallinas
-horse feed, horse treats | hästfoder, hästgodis | pferdefutter, pferdeleckerli | aliment pour cheval, friandises pour chevaux | pienso para caballos
-bridle, horse halter | träns, grimma, tyglar | trense, halfter, zügel | licol, rênes, filet cheval | cabezada, ronzal, riendas
-flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange | collier antipuces, collier anti-puces, antiparasitaire, tire-tique | collar antiparasitario, collar antipulgas, antipulgas
+chicken feed, hen feed, poultry feed | hönsfoder, värpfoder, hönsmat | hühnerfutter, legemehl | aliment pour poules, graines pour poules, nourriture pour poules | pienso para gallinas, comida para gallinas
+horse feed, horse treats | hästfoder, hästgodis | pferdefutter, pferdeleckerli | aliment pour cheval, friandises pour chevaux, nourriture pour cheval | pienso para caballos
+bridle, horse halter | träns, grimma, tyglar, huvudlag | trense, halfter, zügel, zaum | licol, rênes, filet cheval, bridon | cabezada, ronzal, riendas
+flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange | collier antipuces, collier anti-puces, antiparasitaire, tire-tique, antipuce, anti-puces, collier antiparasitaire | collar antiparasitario, collar antipulgas, antipulgas
 pet nail clippers, dog nail clippers, claw clippers | klosax, klotång | krallenschere, krallenzange | coupe-griffes | cortaúñas para perros, cortaúñas para gatos
 litter scoop | kattsandsspade, sandskopa | katzenstreuschaufel, streuschaufel | pelle à litière | pala para arena
 dog raincoat, dog rain jacket | regntäcke, hundregntäcke, hundregnjacka | hunderegenmantel, hunderegenjacke | imperméable pour chien, ciré pour chien | impermeable para perro, chubasquero para perro
 beehive, bee hive, beekeeping kit | bikupa, biodlarset | bienenstock, bienenkasten, bienenbeute | ruche | colmena
-garden gnome, gnome | trädgårdstomte | gartenzwerg | nain de jardin | gnomo de jardín, enanito de jardín
+garden gnome, gnome | trädgårdstomte | gartenzwerg | nain de jardin | gnomo de jardín, enanito de jardín, enano de jardín
 swing seat, garden swing, porch swing | hammockgunga, trädgårdsgunga | hollywoodschaukel, gartenschaukel | balancelle, balancelle de jardin | balancín de jardín, columpio de jardín
 insect hotel | insektshotell | insektenhotel | hôtel à insectes | hotel de insectos
 bird bath, birdbath | fågelbadkar | vogeltränke | abreuvoir à oiseaux | bañera para pájaros
-trellis, plant support | spaljé, växtstöd | rankgitter, rankhilfe | treillis, tuteur | celosía, enrejado, tutor para plantas
-weed killer, slug pellets | ogräsmedel, snigelmedel | unkrautvernichter, schneckenkorn | désherbant, anti-limaces | herbicida, antibabosas
+trellis, plant support | spaljé, växtstöd, blompinne | rankgitter, rankhilfe, spalier, pflanzstab, pflanzenstütze | treillis, tuteur, treillage | celosía, enrejado, tutor para plantas
+weed killer, slug pellets | ogräsmedel, snigelmedel, ogräsbekämpning | unkrautvernichter, schneckenkorn | désherbant, anti-limaces | herbicida, antibabosas
 brake pads, brake discs, brake shoes | bromsbelägg, bromsklossar, bromsskivor | bremsbelag, bremsbeläge, bremsklötze, bremsscheiben | plaquettes de frein, disques de frein, patins de frein | pastillas de freno, discos de freno, zapatas de freno
 spark plug, spark plugs | tändstift | zündkerze, zündkerzen | bougie d'allumage, bougies d'allumage | bujía, bujías
 jumper cables, jump leads, jump starter | startkabel, starthjälp | starthilfekabel, überbrückungskabel | pinces de démarrage, démarreur de batterie | pinzas de arranque, arrancador de batería
 snow chains, tyre chains | snökedjor, snökedja | schneeketten, schneekette | chaînes à neige, chaînes neige, chaînes de neige | cadenas de nieve, cadenas para la nieve
 car battery | bilbatteri | autobatterie | batterie de voiture, batterie voiture, batterie auto | batería de coche, batería para coche
-car air freshener | doftgran, bildoft | autoduft, duftbaum | désodorisant voiture, parfum voiture | ambientador de coche, ambientador para coche
-tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage | cable de remolque, enganche de remolque
-warning triangle | varningstriangel | warndreieck | triangle de signalisation | triángulo de emergencia
-oil filter, air filter, cabin filter | oljefilter, luftfilter, kupéfilter | ölfilter, luftfilter, innenraumfilter | filtre à huile, filtre à air, filtre d'habitacle | filtro de aceite, filtro de aire, filtro de habitáculo
-wiper blades, windshield wipers, windscreen wiper | vindrutetorkare, torkarblad | wischerblatt, scheibenwischerblätter | essuie-glace, balais d'essuie-glace | limpiaparabrisas
+car air freshener | doftgran, bildoft, wunderbaum | autoduft, duftbaum | désodorisant voiture, parfum voiture | ambientador de coche, ambientador para coche
+tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
+warning triangle | varningstriangel | warndreieck | triangle de signalisation | triángulo de emergencia, triángulo de señalización
+oil filter, air filter, cabin filter | oljefilter, luftfilter, kupéfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre d'habitacle | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
+wiper blades, windshield wipers, windscreen wiper | vindrutetorkare, torkarblad | wischerblatt, scheibenwischerblätter | essuie-glace, balais d'essuie-glace | limpiaparabrisas, escobilla limpiaparabrisas
 motorcycle gloves, motorbike gloves | mc-handskar, motorcykelhandskar | motorradhandschuhe | gants moto, gants de moto | guantes de moto
-motorcycle jacket, motorbike jacket | mc-jacka, motorcykeljacka | motorradjacke | blouson moto, veste moto, blouson de moto | chaqueta de moto, cazadora de moto
+motorcycle jacket, motorbike jacket | mc-jacka, motorcykeljacka, skinnställ | motorradjacke | blouson moto, veste moto, blouson de moto | chaqueta de moto, cazadora de moto
 bike chain, bicycle chain | cykelkedja | fahrradkette | chaîne de vélo, chaîne vélo | cadena de bicicleta, cadena de bici
 bike tyre, bicycle tyre, bike tire, bicycle tire | cykeldäck | fahrradreifen, fahrradmantel | pneu vélo, pneu de vélo | neumático de bicicleta, cubierta de bicicleta, neumático de bici
 bike trailer, bicycle trailer | cykelvagn, cykelkärra | fahrradanhänger | remorque vélo, remorque de vélo | remolque de bicicleta, remolque para bici
@@ -50,25 +50,25 @@ label printer, label maker | etikettskrivare, märkmaskin | etikettendrucker, be
 laminator | lamineringsmaskin, laminator | laminiergerät | plastifieuse | plastificadora
 letter tray, document tray | brevkorg, dokumentställ | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier | bandeja de documentos, bandeja para papeles
 blood pressure monitor, blood pressure cuff, blood pressure meter | blodtrycksmanschett | blutdruckmesser | tensiomètre | tensiómetro
-earplugs, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones oídos
+earplugs, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel, gehörschutzstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones oídos
 nasal spray, nose spray | nässprej, nässpray | nasenspray | spray nasal | spray nasal, aerosol nasal
 cough syrup, cough medicine, cough mixture | hostmedicin, hostsirap, hostdämpande | hustensaft, hustensirup | sirop contre la toux, sirop pour la toux, sirop toux | jarabe para la tos, jarabe de la tos
-lozenges, throat lozenges, cough drops, cough sweets, throat sweets | halstabletter, halstablett, halspastiller | hustenbonbons, hustenbonbon, halstabletten, lutschtabletten, halspastillen, halsbonbons | pastilles pour la gorge, pastilles gorge, pastilles | pastillas para la garganta, caramelos para la tos, pastillas para la tos
+lozenges, throat lozenges, cough drops, cough sweets, throat sweets, throat lozenge | halstabletter, halstablett, halspastiller | hustenbonbons, hustenbonbon, halstabletten, lutschtabletten, halspastillen, halsbonbons, lutschtablette | pastilles pour la gorge, pastilles gorge, pastilles, pastille pour la gorge | pastillas para la garganta, caramelos para la tos, pastillas para la tos
 lice shampoo, lice treatment, nit comb | lusschampo, luskam, lusmedel | läuseshampoo, läusemittel, läusekamm | shampooing anti-poux, antipoux, peigne à poux | champú antipiojos, antipiojos, loción antipiojos, lendrera
 knee brace, knee support | knästöd, knäortos | kniebandage, knieorthese | genouillère orthopédique, orthèse de genou | rodillera, rodillera ortopédica
-back brace, lumbar support | ryggbälte, svankstöd | rückenbandage, rückenstütze | ceinture lombaire, soutien lombaire | faja lumbar, cojín lumbar
+back brace, lumbar support, back support | ryggbälte, svankstöd | rückenbandage, rückenstütze | ceinture lombaire, soutien lombaire | faja lumbar, cojín lumbar
 hot water bottle, heat pad, wheat bag, heat pack | värmekudde | wärmekissen | bouillotte sèche | cojín térmico, manta eléctrica
-contact lens solution, lens solution | linsvätska | kontaktlinsenlösung, linsenflüssigkeit | solution pour lentilles, produit lentilles | líquido para lentillas, solución para lentillas
+contact lens solution, lens solution | linsvätska | kontaktlinsenlösung, linsenflüssigkeit, kontaktlinsenflüssigkeit, kombilösung | solution pour lentilles, produit lentilles | líquido para lentillas, solución para lentillas
 first aid kit, first-aid kit | första hjälpen-väska, första hjälpen, första hjälpen-kit | verbandkasten, erste hilfe set | trousse de premiers secours, kit de premiers secours | botiquín de primeros auxilios
 pregnancy test | graviditetstest | schwangerschaftstest | test de grossesse | test de embarazo, prueba de embarazo
 magnesium | magnesium | magnesium | magnésium | magnesio
-painkillers, painkiller, ibuprofen, paracetamol | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol | analgésico, analgésicos, ibuprofeno, paracetamol
+painkillers, painkiller, ibuprofen, paracetamol | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol, antalgique | analgésico, analgésicos, ibuprofeno, paracetamol
 hair loss treatment, hair growth serum, hair loss shampoo | håravfallsmedel, hårtillväxtserum | haarwuchsmittel, haarserum | sérum anti-chute, shampooing anti-chute, anti-chute | anticaída, champú anticaída, tratamiento anticaída, loción anticaída
 nasal strips, snoring strips | nässtrips, snarkskena | schnarchschiene, nasenpflaster | bandelettes nasales | tiras nasales, férula antirronquidos
 aquavit, snaps | akvavit, snaps, brännvin | aquavit | aquavit | aquavit, orujo
 truffle oil | tryffelolja | trüffelöl | huile de truffe | aceite de trufa
 ham, prosciutto, cured ham, serrano ham | skinka, lufttorkad skinka, serranoskinka | schinken, rohschinken, serranoschinken | jambon, jambon cru, jambon de pays | jamón, jamón serrano, jamón ibérico
-nougat | nougat | nougat | nougat, touron | turrón
+nougat | nougat, nugat | nougat | nougat, touron | turrón
 macarons, marshmallows | maränger, marshmallows, macarons | macarons, marshmallows | macarons, guimauves | macarons, malvaviscos, nubes de azúcar
 potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage | orinal, orinal infantil
 baby bouncer, baby swing, baby rocker | babygunga, babysitter | babywippe, babyschaukel | transat bébé, transat pour bébé, balancelle bébé | hamaca para bebé, hamaca bebé, balancín bebé
@@ -82,13 +82,13 @@ calligraphy set | kalligrafiset | kalligrafieset, kalligraphie-set | coffret de 
 loom, weaving loom | vävstol, vävram | webstuhl, webrahmen | métier à tisser | telar
 vacuum bags, vacuum cleaner bags, dust bags, hoover bags | dammsugarpåsar, dammsugarpåse | staubsaugerbeutel, staubbeutel | sacs d'aspirateur, sacs aspirateur, sac aspirateur | bolsas de aspiradora, bolsas para aspiradora
 water filter, filter cartridges, water filter jug | vattenfilter, filterpatroner, filterkanna | wasserfilter, filterkartuschen | filtre à eau, cartouches filtrantes, carafe filtrante | filtro de agua, cartuchos de filtro, jarra filtrante
-shower head, shower hose | duschhandtag, duschslang | duschschlauch | pomme de douche, flexible de douche | flexo de ducha
+shower head, shower hose | duschhandtag, duschslang | duschschlauch, brauseschlauch | pomme de douche, flexible de douche | flexo de ducha, manguera de ducha
 battery pack, replacement battery, spare battery, rechargeable battery | reservbatteri, utbytesbatteri | ersatzakku, ersatzbatterie | batterie de rechange, batterie de remplacement | batería de repuesto, batería de recambio
 mower blade, lawnmower blade | gräsklipparkniv, klippkniv | ersatzmesser, mähmesser, rasenmähermesser | lame de tondeuse, lame tondeuse | cuchilla de cortacésped, cuchillas de cortacésped
 hinges, hinge | gångjärn, dörrgångjärn | scharniere, scharnier, türscharnier | charnière, charnières, paumelles | bisagra, bisagras
 doorknob, doorhandle | dörrknopp | türknauf | bouton de porte | manilla de puerta, tirador de puerta
 smoke alarm, smoke detector | brandvarnare, rökdetektor | rauchmelder, rauchwarnmelder | détecteur de fumée, alarme incendie | detector de humo, alarma de humo
-fire extinguisher, fire blanket | brandsläckare, brandfilt | feuerlöscher, löschdecke | extincteur, couverture anti-feu | extintor, manta ignífuga
+fire extinguisher, fire blanket | brandsläckare, brandfilt | feuerlöscher, löschdecke | extincteur, couverture anti-feu, couverture antifeu | extintor, manta ignífuga
 drying rack, clothes rack | torkställ, torkvinda | wäschespinne | sèche-linge pliant | tendedero plegable
 wine rack | vinställ, vinhylla | weinregal | porte-bouteilles, casier à vin | botellero, estante de vino
 jewellery box, jewelry box | smyckeskrin, smyckesskrin | schmuckkästchen, schmuckkasten | boîte à bijoux, coffret à bijoux | joyero, caja para joyas
@@ -96,9 +96,9 @@ toy box, toy storage | leksakslåda, leksaksförvaring | spielzeugkiste, spielze
 raclette, fondue pot | fondueset | fondue-set, fonduetopf, raclettegerät | service à fondue, appareil à fondue | juego de fondue
 cocktail shaker, cocktail set, bar set | cocktailset, barset | cocktail-set, barset | shaker à cocktail, coffret cocktail | set de coctelería
 poncho, rain poncho | regnponcho | regenponcho | poncho de pluie, cape de pluie | poncho impermeable
-maternity jeans, maternity trousers, maternity wear | gravidjeans, mammajeans, gravidbyxor, mammakläder | umstandsjeans, umstandshose, umstandsmode | jean de grossesse, pantalon de grossesse, vêtements de grossesse | vaqueros premamá, pantalón premamá, ropa premamá
+maternity jeans, maternity trousers, maternity wear | gravidjeans, mammajeans, gravidbyxor, mammakläder, mammabyxor | umstandsjeans, umstandshose, umstandsmode | jean de grossesse, pantalon de grossesse, vêtements de grossesse | vaqueros premamá, pantalón premamá, ropa premamá
 magic set, magic kit, magic tricks | trollerilåda, trolleriset | zauberkasten, zauberkoffer, zaubertricks | coffret de magie, boîte de magie, tours de magie | juego de magia, caja de magia, trucos de magia
-sand toys, sandpit toys, beach toys, bucket and spade | sandleksaker, hink och spade, strandleksaker | sandspielzeug, sandkastenspielzeug, strandspielzeug | jouets de plage, jouets de sable, seau et pelle | juguetes de playa, cubo y pala
+sand toys, sandpit toys, beach toys, bucket and spade | sandleksaker, hink och spade, strandleksaker | sandspielzeug, sandkastenspielzeug, strandspielzeug, eimer und schaufel | jouets de plage, jouets de sable, seau et pelle | juguetes de playa, cubo y pala
 car parts, car accessories, auto parts, car spares | bildelar, biltillbehör | autoteile, autozubehör, kfz-teile, kfz-zubehör | pièces auto, accessoires auto, accessoires voiture, pièces de voiture | accesorios de coche, accesorios para coche, recambios de coche, piezas de coche
 bike parts, bike accessories, bicycle parts, bicycle accessories | cykeldelar, cykeltillbehör | fahrradteile, fahrradzubehör | pièces vélo, accessoires vélo, pièces de vélo | accesorios de bicicleta, accesorios para bici, recambios de bicicleta
 spare parts, replacement parts | reservdelar, reservdel | ersatzteile, ersatzteil | pièces détachées, pièces de rechange | recambios, repuestos, piezas de recambio

@@ -3,12 +3,12 @@
 export const STUDIO_THINGS = `
 nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte
 face scrub, facial scrub, face exfoliator, facial exfoliator | ansiktsskrubb, ansiktspeeling | gesichtspeeling | gommage visage, exfoliant visage | exfoliante facial
-body scrub, body exfoliator | kroppsskrubb, kroppspeeling | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
+body scrub, body exfoliator | kroppsskrubb, kroppspeeling, bodyscrub | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
 travel bottles, travel bottle set, travel set, travel containers | reseflaskor, reseset | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje
 guitar strap | gitarrband, gitarrem, gitarrrem | gitarrengurt | sangle guitare, sangle de guitare, courroie guitare | correa de guitarra
 guitar strings | gitarrsträngar, gitarrsträng | gitarrensaiten, gitarrensaite, saiten | cordes guitare, cordes de guitare, cordes pour guitare | cuerdas de guitarra, cuerdas para guitarra
 plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | púa de guitarra
-capo | capo, capodaster | kapodaster, capo | capodastre | cejilla
+capo | capo, capodaster, capotasto | kapodaster, capo | capodastre | cejilla
 tuner, guitar tuner | stämapparat | stimmgerät | accordeur | afinador
 metronome | metronom | metronom | métronome | metrónomo
 drumsticks, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas
@@ -36,7 +36,7 @@ bath mat, bathmat | badrumsmatta, badmatta | badematte, badteppich, badvorleger 
 soap dish | tvålkopp, tvålfat | seifenschale | porte-savon | jabonera
 soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
 bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
-trowel, hand trowel, garden trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador
+trowel, hand trowel, garden trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador
 hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
 compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
 bike bell, bicycle bell | cykelklocka, cykelringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
@@ -59,7 +59,7 @@ embroidery kit, embroidery | broderikit, broderi | stickset, stickerei | kit de 
 zip, zipper | dragkedja, blixtlås | reißverschluss | fermeture éclair | cremallera
 tea infuser, tea strainer | tesil, teägg | teesieb, tee-ei | infuseur, boule à thé, passoire à thé | infusor de té, colador de té
 chamomile tea, camomile tea, chamomile, camomile | kamomillte, kamomill | kamillentee, kamille | camomille, infusion de camomille | manzanilla, infusión de manzanilla
-rooibos, rooibos tea | rooibos, rooibos te, rooiboste | rooibos, rooibostee | rooibos | rooibos
+rooibos, rooibos tea | rooibos, rooibos te, rooiboste | rooibos, rooibostee, rotbusch | rooibos | rooibos
 turmeric | gurkmeja | kurkuma | curcuma | cúrcuma
 cumin | spiskummin | kreuzkümmel | cumin | comino
 saffron | saffran | safran | safran | azafrán
@@ -72,7 +72,7 @@ ski goggles | skidglasögon | skibrille | masque de ski, lunettes de ski | gafas
 fishing rod, rod | fiskespö, metspö, kastspö | angelrute, angel | canne à pêche | caña de pescar
 fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
 fishing lure, lure, lures | fiskedrag, wobbler, drag till fiske | kunstköder, köder, blinker | leurre, leurres | señuelo, señuelos
-garland, bunting, banner | girlang, vimpel, banderoll | girlande, wimpelkette | guirlande, banderole, fanion | guirnalda, banderines
+garland, bunting, banner | girlang, vimpel, banderoll, vimpelgirland | girlande, wimpelkette, spruchband | guirlande, banderole, fanion | guirnalda, banderines
 confetti | konfetti | konfetti | confettis | confeti
 pinata | pinata | pinata | pinata | piñata
 costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces

@@ -10,28 +10,28 @@ novel, fiction | roman, romaner | roman, romane | roman | novela
 cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres de cuisine | libro de cocina, libros de cocina
 comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
 guidebook, travel guide | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
-notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal | cuaderno, libreta, diario
+notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal | cuaderno, libreta, diario, cuaderno escolar
 pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
-pencil | blyertspenna, blyertspennor | bleistift | crayon | lápiz, lápices
-calendar, planner | kalender, almanacka | kalender, planer | calendrier, agenda | calendario, agenda
+pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices
+calendar, planner | kalender, almanacka, planeringskalender, fickkalender | kalender, planer, terminplaner, terminkalender | calendrier, agenda | calendario, agenda
 ball, football, soccer ball | boll, fotboll | ball, bälle, fußball | ballon, balle | pelota, balón
 tent | tält | zelt | tente | tienda de campaña, carpa
 sleeping bag | sovsäck | schlafsack, schlafsäcke | sac de couchage, sacs de couchage | saco de dormir
-yoga mat, exercise mat | yogamatta, träningsmatta | yogamatte, gymnastikmatte | tapis de yoga | esterilla, esterilla de yoga
+yoga mat, exercise mat | yogamatta, träningsmatta | yogamatte, gymnastikmatte, trainingsmatte | tapis de yoga | esterilla, esterilla de yoga
 dumbbell, weights, kettlebell | hantel, hantlar, vikter | hantel, hanteln, gewichte | haltère, haltères | mancuerna, pesas
 racket, racquet | racket | schläger | raquette | raqueta
 helmet | hjälm | helm | casque de vélo, casque | casco
 skis, ski | skidor, skida | ski, skier | ski, skis | esquís, esquí
 skates, ice skates | skridskor | schlittschuhe | patins | patines
-skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard
+skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard, skate
 scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
-water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora
+water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora, botella de agua
 thermos, thermos flask, vacuum flask, insulated bottle | termos, termosar, termosflaska | thermoskanne, isolierkanne, thermosflasche, isolierflasche | thermos, bouteille thermos, bouteille isotherme | termo, botella térmica
 cream, lotion, moisturizer, moisturiser | kräm, krämer, lotion | creme, cremes, lotion, feuchtigkeitscreme | crème, lotion, hydratant | crema, loción, hidratante
 hand cream | handkräm | handcreme | crème pour les mains, crème mains | crema de manos
 shampoo | schampo, shampoo | shampoo | shampooing, shampoing | champú
-conditioner | balsam | spülung, conditioner | après-shampooing | acondicionador
+conditioner | balsam | spülung, conditioner, haarspülung | après-shampooing | acondicionador
 shower gel, body wash | duschkräm, duschtvål | duschgel | gel douche | gel de ducha
 toothbrush | tandborste, tandborstar | zahnbürste | brosse à dents, brosses à dents | cepillo de dientes, cepillos de dientes
 toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico
@@ -43,14 +43,14 @@ nail polish | nagellack | nagellack | vernis à ongles, vernis | esmalte, esmalt
 sunscreen, sun cream, sunblock | solkräm, solskydd | sonnencreme, sonnenschutz | crème solaire, crèmes solaires | crema solar, protector solar
 makeup, make-up, cosmetics | smink | make-up, schminke, kosmetik | maquillage | maquillaje
 serum, face oil | serum, ansiktsolja | serum, gesichtsöl | sérum | sérum
-spade, shovel | spade, spadar, skyffel | spaten, schaufel | pelle, bêche | pala
+spade, shovel | spade, spadar, skyffel, skovel | spaten, schaufel | pelle, bêche | pala, laya
 rake | kratta, räfsa | rechen, harke | râteau, râteaux | rastrillo
-flower pot, flowerpot, plant pot, planter | blomkruka, blomkrukor, kruka, krukor | blumentopf, blumentöpfe, pflanztopf, übertopf | pot de fleurs, cache-pot, jardinière, pot | maceta, tiesto
+flower pot, flowerpot, plant pot, planter | blomkruka, blomkrukor, kruka, krukor | blumentopf, blumentöpfe, pflanztopf, übertopf | pot de fleurs, cache-pot, jardinière, pot, pot à plante | maceta, tiesto
 watering can | vattenkanna, vattenkannor | gießkanne, giesskanne | arrosoir | regadera
 garden hose, hose pipe, hosepipe | trädgårdsslang, slang | gartenschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
 lawn mower, lawnmower, mower | gräsklippare | rasenmäher | tondeuse | cortacésped
 secateurs, pruners, pruning shears | sekatör | gartenschere | sécateur | podadora, tijeras de podar
-seeds, seed | frön, frö | samen, saatgut | graines, graine, semences | semillas, semilla
+seeds, seed | frön, frö | samen, saatgut | graines, graine, semences, semence | semillas, semilla
 plant, houseplant | växt, växter, krukväxt | pflanze, zimmerpflanze | plante | planta
 barbecue, bbq, grill | grill | grill | barbecue | barbacoa, parrilla
 parasol, sunshade | parasoll | sonnenschirm | parasol | sombrilla
@@ -64,9 +64,9 @@ ladder | stege | leiter | échelle, escabeau | escalera
 torch, flashlight, headlamp | ficklampa, pannlampa | taschenlampe, stirnlampe | lampe de poche, lampe torche, frontale | linterna
 kettle | vattenkokare | wasserkocher | bouilloire | hervidor, tetera eléctrica
 teapot | tekanna, tekannor | teekanne | théière | tetera
-coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin, kaffekokare | kaffeemaschine, espressomaschine | cafetière, machine à café | cafetera
+coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin, kaffekokare | kaffeemaschine, espressomaschine, siebträgermaschine | cafetière, machine à café | cafetera, cafetera espresso
 toaster | brödrost | toaster | grille-pain | tostadora
-blender, mixer | mixer, blender | mixer, standmixer | mixeur, blender | batidora, licuadora
+blender, mixer | mixer, blender | mixer, standmixer | mixeur, blender | batidora, licuadora, batidora de vaso
 microwave, microwave oven | mikrovågsugn, mikro | mikrowelle | micro-ondes | microondas
 oven | ugn | ofen, backofen | four | horno
 washing machine, washer | tvättmaskin | waschmaschine | lave-linge, machine à laver | lavadora
@@ -79,27 +79,27 @@ fork | gaffel, gafflar | gabel | fourchette | tenedor
 tablecloth | bordsduk, duk | tischdecke, tischtuch | nappe | mantel
 apron | förkläde, förkläden | schürze | tablier | delantal
 baking tin, baking tray, cake tin | bakform, bakplåt | backform, backblech | moule, moule à gâteau | molde
-lunch box, lunchbox | matlåda, matlådor | brotdose, lunchbox | boîte à lunch, lunch box | fiambrera, tupper
+lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper
 basket | korg | korb, körbe | panier, corbeille | cesta, cesto
 box, storage box | låda, förvaringslåda | kiste, box, aufbewahrungsbox | boîte, boîte de rangement | caja
-wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario
+wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario, ropero
 cabinet, cupboard, sideboard | skåp, skänk, sideboard | schrank, schränke, sideboard, kommode | buffet, placard, bahut | aparador, armario
 chest of drawers, dresser, drawers | byrå | kommode | commode | cómoda
-bench | bänk | bank, bänke, sitzbank | banc | banco
-stool, bar stool | pall, barstol | hocker, barhocker | tabouret | taburete
-nightstand, bedside table | nattduksbord, sängbord | nachttisch | table de chevet, tables de chevet | mesita de noche, mesilla
+bench | bänk, sittbänk | bank, bänke, sitzbank | banc | banco
+stool, bar stool | pall, barstol, barpall | hocker, barhocker | tabouret, tabouret de bar | taburete, taburete de bar
+nightstand, bedside table | nattduksbord, sängbord | nachttisch | table de chevet, tables de chevet, table de nuit | mesita de noche, mesilla
 coffee table | soffbord | couchtisch | table basse, tables basses | mesa de centro, mesas de centro
 dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger | mesa de comedor, mesas de comedor
 desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
 duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke | couette | edredón
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
-clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule | reloj de pared, reloj, despertador
-frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen | cadre | marco
+clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, despertador
+frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos
 earbuds, headphones, earphones, headset, in-ear | hörlurar, hörlur, öronsnäckor | kopfhörer, ohrhörer, in-ear | écouteurs, casque audio, casque, oreillettes | auriculares, cascos, audífonos
 speaker, loudspeaker, bluetooth speaker | högtalare | lautsprecher, box | enceinte, haut-parleur | altavoz, altavoces
 laptop, notebook computer | laptop, bärbar dator, dator | laptop, notebook | ordinateur portable, ordinateurs portables, pc portable | portátil, ordenador portátil
-computer, pc, desktop computer | dator, datorer, stationär dator | computer, rechner, pc | ordinateur, pc | ordenador, computadora
+computer, pc, desktop computer | dator, datorer, stationär dator | computer, rechner, pc, desktop-pc | ordinateur, pc, ordinateur de bureau | ordenador, computadora, ordenador de sobremesa
 tablet | surfplatta, läsplatta | tablet | tablette | tableta, tablet
 monitor, display, screen | bildskärm, skärm | monitor, bildschirm | écran, moniteur | monitor, pantalla
 keyboard | tangentbord | tastatur | clavier | teclado
@@ -107,7 +107,7 @@ computer mouse, mouse | datormus, mus | maus, computermaus | souris | ratón
 camera | kamera, kameror | kamera, fotoapparat | appareil photo, caméra | cámara
 printer | skrivare | drucker | imprimante | impresora
 power bank, powerbank | powerbank | powerbank | batterie externe, power bank | batería externa, power bank
-cable, cord | kabel, sladd | kabel | câble | cable
+cable, cord, electric cable | kabel, sladd, elkabel | kabel, stromkabel | câble, câble électrique, fil électrique | cable, cable eléctrico
 charger, power adapter | laddare | ladegerät, netzteil | chargeur | cargador
 smartwatch, smart watch, fitness tracker | smartklocka, aktivitetsarmband | smartwatch, fitnesstracker | montre connectée, montres connectées | reloj inteligente, smartwatch
 phone case, case, cover | mobilskal, skal, fodral | handyhülle, hülle | coque, étui, housse | funda, carcasa
@@ -117,11 +117,11 @@ cheese | ost | käse | fromage | queso
 honey | honung | honig | miel | miel
 jam, marmalade | sylt, marmelad | marmelade, konfitüre | confiture | mermelada
 olive oil, oil | olivolja, olja | olivenöl, öl | huile d'olive, huile | aceite de oliva, aceite
-vinegar | vinäger | essig | vinaigre | vinagre
+vinegar | vinäger, ättika | essig | vinaigre | vinagre
 spice, spices, seasoning | krydda, kryddor | gewürz, gewürze | épice | especia
-pasta, spaghetti, noodles | pasta, spagetti | nudeln, pasta, spaghetti | pâtes | pasta, espaguetis
+pasta, spaghetti, noodles | pasta, spagetti | nudeln, pasta, spaghetti, asia-nudeln | pâtes | pasta, espaguetis
 rice | ris | reis | riz | arroz
-flour | mjöl | mehl | farine | harina
+flour | mjöl, vetemjöl | mehl | farine | harina
 sugar | socker | zucker | sucre | azúcar
 salt | salt | salz | sel | sal
 biscuit, cookie, biscuits, cookies | kaka, kakor, kex, småkakor | keks, kekse, plätzchen | biscuit | galleta
@@ -149,11 +149,11 @@ raincoat, rain jacket, mac | regnjacka, regnkappa | regenjacke, regenmantel | im
 parka, anorak | parkas, anorak | parka, anorak | parka, anorak | parka, anorak
 blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston | americana, blazer
 jumpsuit, overall, dungarees | jumpsuit, overall, hängselbyxor | jumpsuit, overall, latzhose | combinaison, salopette | mono, peto
-heels, high heels, pumps | klackskor, pumps | pumps, stöckelschuhe, high heels | escarpins, talons | tacones
+heels, high heels, pumps, court shoes | klackskor, pumps, högklackade skor | pumps, stöckelschuhe, high heels | escarpins, talons, chaussures à talons | tacones, zapatos de salón
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
 hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
-rain boots, wellies, wellingtons, rubber boots | gummistövlar, regnstövlar | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia
-sports bag, gym bag, duffel | träningsväska, sportväska | sporttasche, reisetasche | sac de sport | bolsa de deporte
+rain boots, wellies, wellingtons, rubber boots, wellington boots | gummistövlar, regnstövlar | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas
+sports bag, gym bag, duffel | träningsväska, sportväska, gymväska | sporttasche, reisetasche | sac de sport | bolsa de deporte
 card holder, cardholder | korthållare | kartenetui | porte-cartes | tarjetero
 keyring, keychain, key ring | nyckelring | schlüsselanhänger, schlüsselbund | porte-clés | llavero
 greeting card, card | kort, gratulationskort | karte, grußkarte | carte | tarjeta

@@ -7,7 +7,7 @@ poncho, cape | poncho, cape | poncho, umhang, cape | poncho, cape | poncho, capa
 trench coat, trenchcoat | trenchcoat | trenchcoat | trench, trench-coat | gabardina
 windbreaker, wind jacket | vindjacka, vindtygsjacka | windjacke, windbreaker | coupe-vent | cortavientos
 fleece jacket, fleece | fleecejacka, fleecetröja, fleece | fleecejacke, fleecepullover | polaire, veste polaire | forro polar, polar
-down jacket, puffer jacket, puffer, padded jacket | dunjacka, täckjacka, pufferjacka | daunenjacke, steppjacke, pufferjacke | doudoune, doudounes | plumífero, chaqueta acolchada, anorak de plumas
+down jacket, puffer jacket, puffer, padded jacket | dunjacka, täckjacka, pufferjacka | daunenjacke, steppjacke, pufferjacke | doudoune, doudounes | plumífero, chaqueta acolchada, anorak de plumas, chaqueta de plumas
 softshell jacket, shell jacket | skaljacka, softshelljacka | softshelljacke, hardshelljacke | veste softshell, veste imperméable | chaqueta softshell
 bomber jacket, bomber | bomberjacka | bomberjacke | blouson bomber, bomber | chaqueta bomber, bomber
 rain trousers, waterproof trousers, rain pants | regnbyxor, galonbyxor | regenhose, matschhose | pantalon de pluie, pantalon imperméable | pantalón de lluvia, pantalón impermeable
@@ -17,7 +17,7 @@ jumpsuit, playsuit | jumpsuit, playsuit | jumpsuit, einteiler | combinaison, com
 dungarees, overalls | snickarbyxor, hängselbyxor | latzhose | salopette | peto, pantalón de peto
 tank top, vest top, camisole | linne, linnen | tanktop, unterhemd, trägertop | débardeur | camiseta de tirantes, top de tirantes
 turtleneck, polo neck, roll neck | polotröja, polokrage | rollkragenpullover, rolli | col roulé, pull à col roulé | jersey de cuello alto, cuello alto
-thermal underwear, base layer, long johns | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques | ropa térmica, camiseta térmica
+thermal underwear, base layer, long johns | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
 boxer shorts, boxers, boxer briefs | kalsonger, boxershorts, boxer | boxershorts, boxer, unterhosen | caleçon, boxer, boxers | calzoncillos, bóxer, bóxers
 knickers, panties, thong, briefs | trosor, stringtrosa | slip, slips, höschen, string | culotte, culottes, string | bragas, tanga
 lingerie | damunderkläder | dessous, damenunterwäsche | lingerie | lencería
@@ -31,62 +31,62 @@ suspenders, trouser braces | hängslen | hosenträger | bretelles | tirantes
 cufflinks, cuff links | manschettknappar | manschettenknöpfe | boutons de manchette | gemelos
 wedding dress, bridal gown | brudklänning, bröllopsklänning | brautkleid, hochzeitskleid | robe de mariée | vestido de novia
 evening gown, evening dress, ball gown | aftonklänning, balklänning | abendkleid, ballkleid | robe de soirée | vestido de noche, vestido de fiesta
-clogs | träskor, clogs | clogs, holzschuhe | sabots | zuecos
+clogs | träskor, clogs, träsko | clogs, holzschuhe | sabots | zuecos
 espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas
 heels, pumps, stilettos, high heels | pumps, klackskor, stilettklackar | pumps, stöckelschuhe, high heels | escarpins, talons, talons hauts | tacones, zapatos de tacón
 ankle boots, ankle boot | stövletter, ankelboots, stövlett | stiefelette, stiefeletten | bottines, bottine | botines, botín
 loafers, moccasin, moccasins, loafer | mockasin, mockasiner, loafers | mokassin, mokassins, slipper, loafer | mocassin, mocassins | mocasín, mocasines
 slip-on shoes, slip-ons | slip-on, slip-ons | slip-on, schlupfschuhe | slip-on, chaussures sans lacets | zapatillas sin cordones
-insoles, insole | iläggssulor, skosulor, innersulor | einlegesohlen, einlegesohle | semelles, semelle intérieure | plantillas
+insoles, insole | iläggssulor, skosulor, innersulor, inläggssulor | einlegesohlen, einlegesohle | semelles, semelle intérieure | plantillas
 shoelaces, laces | skosnören, skosnöre | schnürsenkel, schuhbänder | lacets | cordones
 shoe polish, shoe care | skokräm, skovård | schuhcreme, schuhpflege | cirage | betún, crema para zapatos
 beret | basker | baskenmütze | béret | boina
-sun hat, bucket hat | solhatt, fiskehatt | sonnenhut, fischerhut | chapeau de soleil, bob | sombrero de sol, gorro de pescador
+sun hat, bucket hat | solhatt, fiskehatt | sonnenhut, fischerhut | chapeau de soleil, bob | sombrero de sol, gorro de pescador, sombrero para el sol
 baseball cap, cap | keps, basebollkeps | basecap, kappe, schirmmütze | casquette | gorra, gorra de béisbol
 earmuffs, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras
-hair tie, scrunchie, hair ties | hårsnodd, hårsnoddar, scrunchie | haargummi, haargummis, scrunchie | chouchou, élastique à cheveux | coletero, goma del pelo
-hairband, headband, alice band | hårband, diadem, pannband | haarband, haarreif, stirnband | serre-tête, bandeau | diadema, cinta de pelo
-clutch, clutch bag, evening bag | kuvertväska, aftonväska, clutch | clutch, abendtasche | pochette | cartera de fiesta
-shoulder bag, crossbody bag, crossbody, messenger bag | axelväska, axelremsväska, messengerväska, crossbodyväska | umhängetasche, schultertasche, messenger bag, crossbody-tasche | sac à bandoulière, sac bandoulière, sacoche | bandolera, bolso bandolera, bolso cruzado
-briefcase, laptop bag, document bag | portfölj, datorväska, laptopväska | aktentasche, laptoptasche, notebooktasche | porte-documents, sacoche d'ordinateur, mallette | maletín, bolsa para portátil
-duffel bag, weekend bag, travel bag, holdall, weekender | weekendbag, weekendväska, resväska mjuk, duffelbag | reisetasche, weekender | sac de voyage, sac week-end | bolsa de viaje, bolsa de fin de semana
+hair tie, scrunchie, hair ties | hårsnodd, hårsnoddar, scrunchie | haargummi, haargummis, scrunchie, zopfgummi | chouchou, élastique à cheveux | coletero, goma del pelo, goma para el pelo, goma de pelo
+hairband, headband, alice band, hair band | hårband, diadem, pannband | haarband, haarreif, stirnband | serre-tête, bandeau | diadema, cinta de pelo, cinta para la cabeza
+clutch, clutch bag, evening bag | kuvertväska, aftonväska, clutch | clutch, abendtasche | pochette | cartera de fiesta, bolso de fiesta, cartera de mano
+shoulder bag, crossbody bag, crossbody, messenger bag | axelväska, axelremsväska, messengerväska, crossbodyväska | umhängetasche, schultertasche, messenger bag, crossbody-tasche | sac à bandoulière, sac bandoulière, sacoche, besace | bandolera, bolso bandolera, bolso cruzado
+briefcase, laptop bag, document bag | portfölj, datorväska, laptopväska | aktentasche, laptoptasche, notebooktasche, aktenkoffer | porte-documents, sacoche d'ordinateur, mallette, attaché-case | maletín, bolsa para portátil
+duffel bag, weekend bag, travel bag, holdall, weekender | weekendbag, weekendväska, resväska mjuk, duffelbag, duffelväska, resbag | reisetasche, weekender | sac de voyage, sac week-end | bolsa de viaje, bolsa de fin de semana
 bum bag, fanny pack, belt bag, waist bag | midjeväska, magväska | bauchtasche, gürteltasche, hüfttasche | banane sac, sac banane | riñonera
-toiletry bag, wash bag, makeup bag, cosmetic bag, sponge bag | necessär, sminkväska, toalettväska | kulturbeutel, kulturtasche, kosmetiktasche, waschbeutel | trousse de toilette, trousse à maquillage, vanity | neceser, bolsa de aseo
-shopping bag, canvas bag | tygkasse, shoppingväska, kasse | einkaufstasche, stoffbeutel, stofftasche, jutebeutel | sac de courses | bolsa de la compra, bolsa de tela
+toiletry bag, wash bag, makeup bag, cosmetic bag, sponge bag, make-up bag | necessär, sminkväska, toalettväska, sminkpåse | kulturbeutel, kulturtasche, kosmetiktasche, waschbeutel, waschtasche, schminktasche | trousse de toilette, trousse à maquillage, vanity | neceser, bolsa de aseo, bolsa de maquillaje, neceser de maquillaje
+shopping bag, canvas bag | tygkasse, shoppingväska, kasse, tygpåse | einkaufstasche, stoffbeutel, stofftasche, jutebeutel, tragetasche | sac de courses, sac fourre-tout, sac cabas | bolsa de la compra, bolsa de tela
 school bag, satchel | skolväska | schulranzen, schultasche, schulrucksack | cartable | mochila escolar, cartera escolar
 card holder, cardholder | korthållare, kortfodral | kartenetui, kartenhalter | porte-cartes | tarjetero
 passport holder, passport cover | passfodral | reisepasshülle, passhülle | étui à passeport, protège-passeport | funda de pasaporte
 keyring, key ring, keychain | nyckelring, nyckelhållare | schlüsselanhänger, schlüsselring | porte-clés, porte-clefs | llavero
 brooch | brosch | brosche, anstecknadel | broche bijou | broche
 stud earrings, ear studs | örstift, stiftörhängen | ohrstecker | puces d'oreilles, clous d'oreilles | pendientes de botón
-anklet | fotlänk | fußkettchen | bracelet de cheville | tobillera
+anklet | fotlänk | fußkettchen | bracelet de cheville, chaîne de cheville | tobillera
 watch strap | klockarmband | uhrenarmband, uhrarmband | bracelet de montre | correa de reloj
 reading glasses, readers glasses | läsglasögon | lesebrille | lunettes de lecture, lunettes loupe | gafas de lectura, gafas de leer, gafas de cerca
 contact lenses, contact lens | kontaktlinser, linser | kontaktlinsen | lentilles de contact | lentillas, lentes de contacto
 eye cream | ögonkräm | augencreme | contour des yeux, crème contour des yeux | contorno de ojos
 toner, face toner | ansiktsvatten | gesichtswasser | lotion tonique, tonique | tónico, tónico facial
-makeup remover | sminkborttagning, ögonsminkborttagning | abschminkmittel, make-up-entferner | démaquillant | desmaquillante
-cotton pads, cotton buds | bomullspads, bomullsrondeller, tops | wattepads, wattestäbchen | disques démaquillants, cotons | discos de algodón, bastoncillos
+makeup remover, make-up remover | sminkborttagning, ögonsminkborttagning | abschminkmittel, make-up-entferner | démaquillant | desmaquillante
+cotton pads, cotton buds | bomullspads, bomullsrondeller, tops | wattepads, wattestäbchen | disques démaquillants, cotons, disques de coton, cotons démaquillants | discos de algodón, bastoncillos, discos desmaquillantes
 nail file | nagelfil | nagelfeile | lime à ongles | lima de uñas
 nail clippers, nail scissors | nagelklippare, nagelsax | nagelknipser, nagelschere | coupe-ongles | cortaúñas
 tweezers | pincett | pinzette | pince à épiler | pinzas de depilar, pinzas
 comb | kam | kamm | peigne | peine
 hairbrush, hair brush | hårborste | haarbürste, bürste | brosse à cheveux | cepillo de pelo, cepillo para el pelo
-dry shampoo | torrschampo | trockenshampoo | shampoing sec | champú en seco
+dry shampoo | torrschampo | trockenshampoo | shampoing sec, shampooing sec | champú en seco
 conditioner | balsam, hårbalsam | spülung, conditioner | après-shampoing, après-shampooing | acondicionador
 hair dye, hair colour | hårfärg, hårtoning | haarfarbe, tönung | coloration, coloration cheveux, teinture | tinte, tinte de pelo
-curling iron, curling tongs, curler | locktång | lockenstab | fer à boucler, boucleur | rizador, tenacillas
+curling iron, curling tongs, curler | locktång | lockenstab | fer à boucler, boucleur | rizador, tenacillas, rizador de pelo
 electric shaver, electric razor | rakapparat | elektrorasierer, rasierapparat | rasoir électrique | afeitadora, afeitadora eléctrica
 beard trimmer, hair clipper, trimmer | skäggtrimmer, hårtrimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse à cheveux | recortadora de barba, cortapelos
-epilator | epilator | epilierer | épilateur | depiladora
+epilator | epilator | epilierer, epiliergerät | épilateur | depiladora
 shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasierschaum, rasiercreme, rasiergel | mousse à raser, crème à raser | espuma de afeitar, crema de afeitar
 aftershave, after shave, after-shave | rakvatten, aftershave, after shave | rasierwasser, aftershave, after shave | après-rasage, lotion après-rasage, baume après-rasage, after-shave | loción para después del afeitado, aftershave
 beard oil | skäggolja | bartöl | huile à barbe | aceite para barba
 deodorant, antiperspirant | deodorant, antiperspirant | deo, deodorant, antitranspirant | déodorant, anti-transpirant | desodorante, antitranspirante
-insect repellent, mosquito repellent, mosquito spray | myggmedel, myggspray | mückenspray, insektenschutz, mückenschutz | anti-moustique, anti-moustiques, répulsif | repelente, repelente de mosquitos, antimosquitos
-plasters, band-aids, sticking plaster | plåster | pflaster | pansements, pansement | tiritas
+insect repellent, mosquito repellent, mosquito spray | myggmedel, myggspray | mückenspray, insektenschutz, mückenschutz | anti-moustique, anti-moustiques, répulsif, répulsif insectes | repelente, repelente de mosquitos, antimosquitos, repelente de insectos
+plasters, band-aids, sticking plaster | plåster | pflaster | pansements, pansement | tiritas, tirita
 first aid kit | förbandslåda, första hjälpen-kit | verbandskasten, erste-hilfe-set | trousse de secours | botiquín
-vitamins, supplement, supplements, multivitamin | vitaminer, kosttillskott, multivitamin | vitamine, nahrungsergänzung, nahrungsergänzungsmittel | vitamines, complément alimentaire, compléments alimentaires | vitaminas, suplemento, suplementos
+vitamins, supplement, supplements, multivitamin | vitaminer, kosttillskott, multivitamin | vitamine, nahrungsergänzung, nahrungsergänzungsmittel | vitamines, complément alimentaire, compléments alimentaires, multivitamines | vitaminas, suplemento, suplementos, multivitamínico
 protein powder, whey protein, vegan protein, plant protein, pea protein | proteinpulver, vassleprotein, veganskt protein, växtprotein, ärtprotein | proteinpulver, eiweißpulver, eiweißshake, molkenprotein, molkeprotein, veganes protein, pflanzenprotein, erbsenprotein | protéine en poudre, protéines en poudre, protéine de lactosérum, protéine végétale, protéine végane | proteína en polvo, proteína whey, proteína de suero, proteína vegana, proteína vegetal
 protein bar, energy bar | proteinbar, energibar | proteinriegel, eiweißriegel, energieriegel | barre protéinée, barre énergétique | barrita de proteínas, barrita energética
 tampons, sanitary pads, menstrual cup | bindor, tamponger, menskopp | tampons, damenbinden, menstruationstasse | tampons, serviettes hygiéniques, coupe menstruelle | tampones, compresas, copa menstrual

@@ -3,17 +3,17 @@ export const HOBBIES = `
 knitting needles, circular needles, circular knitting needles | stickor, rundsticka, rundstickor | stricknadeln, rundstricknadel, rundstricknadeln | aiguilles à tricoter, aiguilles circulaires | agujas de tejer, agujas de punto, agujas circulares
 knitting kit | stickkit, sticksats | strickset | kit tricot, kit de tricot | kit de punto, kit para tejer
 crochet kit, amigurumi kit | virkkit, virkset, amigurumikit | häkelset, amigurumi-set | kit crochet, kit amigurumi | kit de ganchillo, kit de crochet, kit amigurumi
-stitch markers, row counter | maskmarkörer, varvräknare | maschenmarkierer, reihenzähler | marqueurs de mailles, compte-rangs | marcadores de puntos, cuentavueltas
-yarn bowl, yarn winder | garnskål, garnnystare | garnschale, wollwickler | bol à laine, bobinoir | cuenco para lana, ovilladora
+stitch markers, row counter | maskmarkörer, varvräknare, maskmarkör, stickmarkör | maschenmarkierer, reihenzähler | marqueurs de mailles, compte-rangs, anneau marqueur | marcadores de puntos, cuentavueltas
+yarn bowl, yarn winder | garnskål, garnnystare, garnvinda, nystmaskin | garnschale, wollwickler | bol à laine, bobinoir | cuenco para lana, ovilladora, ovillador
 spinning wheel, drop spindle | spinnrock, slända till garn | spinnrad, handspindel | rouet, fuseau à filer | rueca, huso de hilar
 felting kit, needle felting kit, felting wool | filtset, nåltovning, tovningskit, tovull | filzset, filzwolle, nadelfilz-set | kit feutrage, laine à feutrer | kit de fieltro agujado, lana para fieltrar
 punch needle kit, tufting gun | punch needle-kit, tuftingpistol | punch-needle-set, tuftingpistole | kit punch needle, pistolet à tufter | kit de punch needle, pistola de tufting
-macrame kit, macrame cord | makramékit, makramégarn | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé > yarn
-cross stitch kit, counted cross stitch | korsstygn, korsstygnskit | kreuzstich-set, kreuzstichpackung | kit point de croix, point de croix | kit de punto de cruz, punto de cruz > embroidery kit
-embroidery hoop | broderbåge, sybåge | stickrahmen | tambour à broder | bastidor de bordado, bastidor
-embroidery thread, embroidery floss | broderigarn, mouline | stickgarn, sticktwist | fil à broder, mouliné | hilo de bordar, hilo mouliné > yarn
-diamond painting, diamond art | diamantmålning, diamond painting | diamond painting, diamantmalerei | broderie diamant, diamond painting | pintura de diamantes, diamond painting
-paint by numbers, painting by numbers | måla efter nummer, paint by numbers, målning efter nummer | malen nach zahlen | peinture par numéros, peinture au numéro | pintar por números, pintura por números
+macrame kit, macrame cord | makramékit, makramégarn, makramésnöre | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé, cuerda de macramé > yarn
+cross stitch kit, counted cross stitch, cross stitch | korsstygn, korsstygnskit | kreuzstich-set, kreuzstichpackung, kreuzstich | kit point de croix, point de croix | kit de punto de cruz, punto de cruz > embroidery kit
+embroidery hoop | broderbåge, sybåge, broderiram | stickrahmen | tambour à broder | bastidor de bordado, bastidor
+embroidery thread, embroidery floss | broderigarn, mouline, brodergarn, moulinégarn | stickgarn, sticktwist | fil à broder, mouliné | hilo de bordar, hilo mouliné > yarn
+diamond painting, diamond art | diamantmålning, diamond painting, diamanttavla | diamond painting, diamantmalerei | broderie diamant, diamond painting | pintura de diamantes, diamond painting
+paint by numbers, painting by numbers | måla efter nummer, paint by numbers, målning efter nummer, måla efter siffror | malen nach zahlen | peinture par numéros, peinture au numéro | pintar por números, pintura por números
 scratch art, scratch paper | skrapkonst, skrapbilder | kratzbilder, kratzpapier | cartes à gratter enfant, art à gratter | dibujos para rascar, láminas para rascar
 string art kit | trådkonst | fadenbilder-set, string-art-set | kit string art, tableau de fils | kit de hilorama, hilorama
 needle threader | nålpåträdare | nadeleinfädler | enfile-aiguille | enhebrador
@@ -22,8 +22,8 @@ pins, dressmaking pins, safety pins | knappnålar, säkerhetsnålar | stecknadel
 pin cushion, pincushion | nåldyna | nadelkissen | pelote à épingles, porte-épingles | alfiletero, acerico
 thimble | fingerborg | fingerhut | dé à coudre | dedal
 seam ripper | sprättare, sprättkniv | nahttrenner | découd-vite, découvite | descosedor, abreojales
-fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista > scissors
-rotary cutter, cutting mat | rullkniv, skärmatta | rollschneider, schneidematte | cutter rotatif, tapis de découpe | cúter rotatorio, base de corte
+fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista, tijeras de sastre > scissors
+rotary cutter, cutting mat | rullkniv, skärmatta, skärhjul | rollschneider, schneidematte | cutter rotatif, tapis de découpe | cúter rotatorio, base de corte
 tailor's chalk, fabric marker | skräddarkrita, tygpenna | schneiderkreide, stoffmalstift | craie tailleur, feutre textile | jaboncillo, tiza de sastre, rotulador textil
 sewing buttons, shirt buttons | knappar till sömnad, skjortknappar | hemdknöpfe | boutons à coudre, boutons de chemise | botones de costura
 snap fasteners, press studs | tryckknappar | druckknöpfe | boutons-pression, boutons pression | broches de presión, corchetes
@@ -31,53 +31,53 @@ elastic band for sewing, sewing elastic | resårband, resår | gummiband nähen,
 velcro tape, hook and loop tape | kardborreband | klettband | bande velcro | cinta de velcro
 iron-on patches, sew-on patch, patches | tygmärken, laglappar, påstrykningsmärken | aufbügler, bügelflicken, aufnäher | patchs thermocollants, écussons | parches termoadhesivos, parches para ropa, rodilleras de planchar
 sewing pattern, sewing patterns | symönster | schnittmuster | patron de couture, patrons de couture | patrón de costura, patrones de costura
-dress form, mannequin, tailor's dummy | provdocka, skyltdocka | schneiderpuppe, schaufensterpuppe | mannequin de couture, buste de couture | maniquí, maniquí de costura
+dress form, mannequin, tailor's dummy, dressmaker's dummy | provdocka, skyltdocka | schneiderpuppe, schaufensterpuppe | mannequin de couture, buste de couture, mannequin de vitrine | maniquí, maniquí de costura
 overlocker, serger | overlock, overlockmaskin | overlock, overlock-nähmaschine | surjeteuse | remalladora, overlock > sewing machine
-sewing box, sewing basket | sylåda, syskrin, sykorg | nähkästchen, nähkorb, nähbox | boîte à couture, panier à couture | costurero, caja de costura > sewing kit
-knitting bag, yarn bag | stickväska, garnpåse | stricktasche, wolltasche | sac à tricot | bolsa para labores > bag
+sewing box, sewing basket | sylåda, syskrin, sykorg | nähkästchen, nähkorb, nähbox, nähkasten | boîte à couture, panier à couture | costurero, caja de costura > sewing kit
+knitting bag, yarn bag | stickväska, garnpåse, garnkorg | stricktasche, wolltasche | sac à tricot | bolsa para labores, bolsa de tejer > bag
 fabric dye, textile dye, tie dye kit | textilfärg, tygfärg, batikkit | textilfarbe, stofffarbe, batik-set | teinture textile, kit tie and dye | tinte para ropa, tinte textil, kit tie dye
-candle making kit, candle wax, candle wicks | ljusstöpningskit, stearin, ljusveke | kerzen-set zum selbermachen, kerzenwachs, kerzendocht | kit fabrication bougies, cire à bougie, mèches à bougie | kit para hacer velas, cera para velas, mechas para velas
-soap making kit, soap base | tvåltillverkning, tvålkit | seifen-set zum selbermachen, gießseife | kit fabrication savon, base de savon | kit para hacer jabón, base de jabón
-resin kit, epoxy resin, resin moulds | epoxikit, epoxiharts, hartsformar | epoxidharz, gießharz-set, epoxidharz-set | résine époxy, kit résine | resina epoxi, kit de resina
+candle making kit, candle wax, candle wicks | ljusstöpningskit, stearin, ljusveke, ljusgjutningskit, ljusstöpning, ljusvax | kerzen-set zum selbermachen, kerzenwachs, kerzendocht, kerzengießset, kerzen gießen | kit fabrication bougies, cire à bougie, mèches à bougie, kit bougies | kit para hacer velas, cera para velas, mechas para velas, kit de velas
+soap making kit, soap base, soap making | tvåltillverkning, tvålkit, tvåltillverkningskit, tvålbas | seifen-set zum selbermachen, gießseife, seifenherstellungsset, seifenbasis, seife herstellen | kit fabrication savon, base de savon, fabrication de savon | kit para hacer jabón, base de jabón, hacer jabón
+resin kit, epoxy resin, resin moulds | epoxikit, epoxiharts, hartsformar, epoxi | epoxidharz, gießharz-set, epoxidharz-set | résine époxy, kit résine | resina epoxi, kit de resina
 pottery wheel, potter's wheel | drejskiva | töpferscheibe | tour de potier | torno de alfarero
 pottery clay, modelling clay for pottery | drejlera | töpferton, ton zum töpfern | argile de potier | barro para modelar
-pottery tools, sculpting tools | keramikverktyg, modelleringsverktyg | töpferwerkzeug, modellierwerkzeug | outils de poterie, outils de modelage | herramientas de cerámica, herramientas de modelado
+pottery tools, sculpting tools | keramikverktyg, modelleringsverktyg | töpferwerkzeug, modellierwerkzeug | outils de poterie, outils de modelage | herramientas de cerámica, herramientas de modelado, herramientas de alfarería
 plaster casting kit, casting plaster | gipsgjutning, gipsset | gipsgießset, gipsform-set | kit de moulage en plâtre | kit de moldes de yeso
 linocut kit, lino cutting set, printmaking kit | linoleumsnitt, linosnittset | linolschnitt-set, linolschnitt | kit de linogravure, linogravure | kit de linograbado, linóleo
 screen printing kit | screentryckskit | siebdruck-set | kit de sérigraphie | kit de serigrafía
-rubber stamp, rubber stamps, stamp set, stamps, stamp, ink pad, name stamp | stämpel, stämplar, stämpeldyna | stempel, stempelset, stempelkissen, namensstempel | tampon encreur, tampons encreurs, tampon prénom | sello de caucho, sellos de caucho, tampón de tinta, sello personalizado
-sealing wax, wax seal kit, wax stamp | sigillack, sigillstämpel | siegellack, siegelstempel, siegelset | cire à cacheter, sceau de cire | lacre, sello de lacre
+rubber stamp, rubber stamps, stamp set, stamps, stamp, ink pad, name stamp | stämpel, stämplar, stämpeldyna | stempel, stempelset, stempelkissen, namensstempel | tampon encreur, tampons encreurs, tampon prénom | sello de caucho, sellos de caucho, tampón de tinta, sello personalizado, almohadilla de tinta
+sealing wax, wax seal kit, wax stamp | sigillack, sigillstämpel, sigillvax, lackstång | siegellack, siegelstempel, siegelset, siegelwachs | cire à cacheter, sceau de cire | lacre, sello de lacre, cera para sellar
 washi tape, decorative tape | washitejp, dekortejp | washi-tape, dekoband | washi tape, masking tape décoratif | washi tape, cinta decorativa
-scrapbook, scrapbooking kit | scrapbook, urklippsbok | scrapbook, scrapbooking-set | kit scrapbooking, album scrapbooking | álbum de recortes, kit de scrapbooking
-craft paper, coloured paper, construction paper, cardstock | färgat papper, pysselpapper, kartong till pyssel | bastelpapier, tonpapier, bastelkarton, buntpapier | papier de couleur, papier créatif, papier cartonné | papel de colores, cartulina, cartulinas
+scrapbook, scrapbooking kit | scrapbook, urklippsbok, klippbok | scrapbook, scrapbooking-set | kit scrapbooking, album scrapbooking, scrapbooking | álbum de recortes, kit de scrapbooking
+craft paper, coloured paper, construction paper, cardstock | färgat papper, pysselpapper, kartong till pyssel, hobbypapper | bastelpapier, tonpapier, bastelkarton, buntpapier, tonkarton | papier de couleur, papier créatif, papier cartonné | papel de colores, cartulina, cartulinas
 glitter glue, craft glitter | glitterlim | glitzerkleber | colle à paillettes | pegamento con purpurina, purpurina > glue
 sewing sequins, rhinestones | paljetter till sömnad, strasstenar | strasssteine | strass, strass à coller | lentejuelas para coser, strass
-oil paints, oil paint | oljefärger, oljefärg | ölfarben | peinture à l'huile, peintures à l'huile | pintura al óleo, óleos
+oil paints, oil paint | oljefärger, oljefärg | ölfarben, ölfarbe | peinture à l'huile, peintures à l'huile | pintura al óleo, óleos, óleo
 gouache | gouache, gouachefärg | gouache, gouachefarben | gouache | gouache, pintura gouache
-stretched canvas, blank canvas, painting canvas | målarduk, konstnärsduk, målardukar | leinwand, keilrahmen, malleinwand | toile à peindre, châssis entoilé, toile vierge | lienzo, lienzos, lienzo en blanco
-palette, paint palette, palette knife | palett, målarpalett, palettkniv | farbpalette, mischpalette, malmesser | palette de peinture, couteau à palette | paleta de pintor, espátula de pintura artística
-pastels, oil pastels, soft pastels, chalk pastels | pastellkritor, oljepastell, torrpastell | pastellkreiden, ölpastelle, pastellkreide | pastels, pastels gras, pastels secs | pasteles al óleo, tizas pastel > coloured pencils
+stretched canvas, blank canvas, painting canvas | målarduk, konstnärsduk, målardukar, canvasduk | leinwand, keilrahmen, malleinwand | toile à peindre, châssis entoilé, toile vierge | lienzo, lienzos, lienzo en blanco
+palette, paint palette, palette knife | palett, målarpalett, palettkniv, målarkniv | farbpalette, mischpalette, malmesser | palette de peinture, couteau à palette, couteau à peindre | paleta de pintor, espátula de pintura artística, espátula de pintura
+pastels, oil pastels, soft pastels, chalk pastels | pastellkritor, oljepastell, torrpastell | pastellkreiden, ölpastelle, pastellkreide | pastels, pastels gras, pastels secs, craie pastel | pasteles al óleo, tizas pastel > coloured pencils
 charcoal for drawing, charcoal sticks, drawing charcoal | ritkol, tecknarkol | zeichenkohle | fusain, fusains | carboncillo, carboncillos
 felt-tip pens, felt tips, brush pens, fineliners | tuschpennor, filtpennor, fineliner, penselpennor | filzstifte, fasermaler, fineliner, brush pens | feutres, stylos feutres, feutres fins | rotuladores, rotuladores de punta fina, rotuladores pincel > pen
-permanent marker, whiteboard marker, markers, paint markers | märkpenna, whiteboardpenna, färgmarkörer | permanentmarker, whiteboardmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture | rotulador permanente, marcador permanente, rotulador para pizarra > pen
+permanent marker, whiteboard marker, markers, paint markers, marker pen | märkpenna, whiteboardpenna, färgmarkörer | permanentmarker, whiteboardmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture, marqueur, marqueur effaçable, marqueur tableau blanc | rotulador permanente, marcador permanente, rotulador para pizarra > pen
 wax crayons, crayons | vaxkritor, färgkritor | wachsmalstifte, wachsmalkreiden, wachsmaler | crayons gras, crayons de cire, craies grasses | ceras, ceras de colores, crayones > coloured pencils
 chalk, sidewalk chalk, street chalk | gatukritor, kritor, tavelkrita | straßenkreide, kreide, tafelkreide | craies de trottoir, craie, craies | tizas, tizas de colores, tiza
 mechanical pencil, propelling pencil | stiftpenna | druckbleistift | porte-mine, portemine, critérium | portaminas, lapicero mecánico > pencil
-correction tape, correction fluid, tipp-ex | korrigeringsroller, korrigeringsvätska | korrekturroller, tipp-ex, korrekturflüssigkeit | correcteur blanc, blanco, ruban correcteur | corrector líquido, típex, cinta correctora
+correction tape, correction fluid, tipp-ex | korrigeringsroller, korrigeringsvätska, tippex, rättningstejp | korrekturroller, tipp-ex, korrekturflüssigkeit | correcteur blanc, blanco, ruban correcteur, correcteur liquide | corrector líquido, típex, cinta correctora, líquido corrector
 rubber bands, elastic bands for office | gummisnoddar, gummiband kontor | gummibänder, gummiringe | élastiques de bureau | gomas elásticas, ligas de goma
 protractor, set square, geometry set, drawing compass | gradskiva, passare, geometriset | geodreieck, zirkel, winkelmesser, zirkelset | rapporteur, équerre, kit de géométrie, compas de géométrie | transportador, escuadra y cartabón, juego de geometría, compás de dibujo
-clipboard, clip board | skrivplatta, clipboard | klemmbrett | porte-bloc, planchette à pince | portapapeles, tabla con clip
+clipboard, clip board | skrivplatta, clipboard, klämskiva | klemmbrett | porte-bloc, planchette à pince | portapapeles, tabla con clip
 plastic pockets, sheet protectors, punched pockets | plastfickor | prospekthüllen, klarsichthüllen | pochettes plastifiées, pochettes transparentes | fundas multitaladro, fundas de plástico
-dividers, file dividers | register till pärm, flikregister | trennblätter, ordnerregister | intercalaires | separadores, separadores para carpeta
+dividers, file dividers | register till pärm, flikregister, registerflikar, pärmregister | trennblätter, ordnerregister | intercalaires | separadores, separadores para carpeta
 accordion file, document folder, expanding file | dokumentmapp, dragspelsmapp | fächermappe, dokumentenmappe, sammelmappe | trieur, pochette documents, chemise à rabats | carpeta de acordeón, clasificador, carpeta de documentos
-filing cabinet | arkivskåp, hängmappsskåp | aktenschrank, hängeregistraturschrank | classeur à tiroirs, armoire à dossiers | archivador metálico, mueble archivador > furniture, cabinet
-desk organiser, pen holder, pen pot, desk tidy | skrivbordsorganiserare, pennställ, penburk | schreibtisch-organizer, stiftehalter, stiftebecher | organisateur de bureau, pot à crayons, porte-stylos | organizador de escritorio, portalápices, bote para lápices
+filing cabinet | arkivskåp, hängmappsskåp | aktenschrank, hängeregistraturschrank | classeur à tiroirs, armoire à dossiers, armoire de classement | archivador metálico, mueble archivador > furniture, cabinet
+desk organiser, pen holder, pen pot, desk tidy, desk organizer | skrivbordsorganiserare, pennställ, penburk, skrivbordsställ | schreibtisch-organizer, stiftehalter, stiftebecher, stifteköcher, stifthalter, schreibtischorganizer | organisateur de bureau, pot à crayons, porte-stylos, organiseur de bureau | organizador de escritorio, portalápices, bote para lápices
 desk pad, desk blotter, writing pad for desk | skrivbordsunderlägg | schreibtischunterlage, schreibunterlage | sous-main | vade de escritorio, protector de escritorio > mouse pad
 footrest, under desk footrest | fotstöd | fußstütze, fußablage | repose-pieds | reposapiés > footstool
 monitor stand, monitor arm, monitor riser | skärmarm, skärmställ, monitorarm | monitorständer, monitorarm, monitorhalterung | support écran, bras écran, rehausseur écran | soporte para monitor, brazo para monitor, elevador de monitor
 label printer, label maker | märkmaskin, etikettskrivare | etikettendrucker, beschriftungsgerät | étiqueteuse, titreuse | etiquetadora, rotuladora
 name labels, name tags for clothes, iron-on name labels | namnlappar, namnetiketter, klädmärken | namensetiketten, bügeletiketten, namensaufkleber | étiquettes prénom, étiquettes nominatives, étiquettes vêtements | etiquetas con nombre, etiquetas para marcar ropa, etiquetas personalizadas
-name badge, badge holder, lanyard | namnbricka, nyckelband, lanyard | namensschild anstecker, schlüsselband, lanyard | badge nominatif, porte-badge, tour de cou porte-badge | identificador, portaidentificador, cordón para tarjeta, lanyard
+name badge, badge holder, lanyard | namnbricka, nyckelband, lanyard | namensschild anstecker, schlüsselband, lanyard, umhängeband | badge nominatif, porte-badge, tour de cou porte-badge, cordon tour de cou | identificador, portaidentificador, cordón para tarjeta, lanyard, placa identificativa, tarjeta identificativa
 cash box, money box lockable | kassaskrin, kassalåda | geldkassette | caisse à monnaie, coffret à monnaie | caja de caudales, caja para dinero > box
 piggy bank, money box, coin bank | spargris, sparbössa | sparschwein, spardose, sparbüchse | tirelire, tirelire cochon | hucha, alcancía, hucha cerdito
 guest book, wedding guest book | gästbok | gästebuch | livre d'or | libro de firmas, libro de visitas > book
@@ -86,17 +86,17 @@ five year diary, gratitude journal, secret diary, diary with lock | femårsdagbo
 weekly planner, desk planner, family calendar, wall planner | veckoplanerare, familjekalender, väggplanerare | wochenplaner, familienkalender, wandplaner | planning hebdomadaire, calendrier familial, semainier | planificador semanal, calendario familiar, planning mensual > calendar
 school supplies, back to school set | skolmaterial, skolsaker | schulbedarf, schulsachen | fournitures scolaires | material escolar
 school cone | skolstrut | schultüte, zuckertüte | cornet de rentrée | cono escolar
-gym bag for school, drawstring bag, shoe bag | gympapåse, gympapåsar, skopåse | turnbeutel, sportbeutel | sac de sport à cordon, sac à cordon, sac à chaussures | bolsa de cuerdas, saco mochila, bolsa para zapatos > bag
+gym bag for school, drawstring bag, shoe bag, gym sack | gympapåse, gympapåsar, skopåse | turnbeutel, sportbeutel | sac de sport à cordon, sac à cordon, sac à chaussures, sac de gym | bolsa de cuerdas, saco mochila, bolsa para zapatos > bag
 graph paper, squared paper, drawing paper | rutat papper, ritpapper, kollegieblock | zeichenpapier, collegeblock | papier quadrillé, papier à dessin | papel cuadriculado, papel de dibujo
 map of the world poster, world map, wall map | världskarta, väggkarta | weltkarte, wandkarte | carte du monde, mappemonde, planisphère | mapamundi, mapa del mundo, mapa mural > map
-stamp album, coin album, coin collecting | frimärksalbum, myntalbum | briefmarkenalbum, münzalbum | album timbres, album pour timbres, album de pièces | álbum de sellos, álbum de monedas
+stamp album, coin album, coin collecting | frimärksalbum, myntalbum | briefmarkenalbum, münzalbum | album timbres, album pour timbres, album de pièces, classeur timbres, album à monnaie | álbum de sellos, álbum de monedas
 cookery magazine, crossword book, sudoku book, puzzle book | korsordstidning, korsordsbok, sudokubok | kreuzworträtselheft, rätselbuch, sudoku-buch | livre de mots croisés, livre de sudoku, mots fléchés | libro de crucigramas, libro de sudokus, pasatiempos libro > book
 atlas, road atlas | atlas, vägatlas | atlas, straßenatlas, autoatlas | atlas, atlas routier | atlas, atlas de carreteras > book
-encyclopaedia, encyclopedia, reference book | uppslagsbok, uppslagsverk, lexikon | lexikon, nachschlagewerk, enzyklopädie | encyclopédie | enciclopedia > book
+encyclopaedia, encyclopedia, reference book | uppslagsbok, uppslagsverk, lexikon, encyklopedi | lexikon, nachschlagewerk, enzyklopädie | encyclopédie | enciclopedia > book
 field guide, bird guide, nature guide | fälthandbok, fågelbok, svampbok | bestimmungsbuch, naturführer, vogelführer | guide nature, guide des oiseaux, guide d'identification | guía de campo, guía de aves, guía de naturaleza > book
 language course, language learning book, grammar book | språkkurs, språkbok, grammatikbok | sprachkurs, sprachlernbuch, grammatikbuch | méthode de langue, livre de grammaire, cours de langue | curso de idiomas, libro de idiomas, libro de gramática > book
 coffee table book, art book, photography book | coffee table-bok, konstbok, fotobok | bildband, coffee-table-book, kunstband | beau livre, livre d'art, livre de photographie | libro de arte, libro de fotografía, libro de mesa > book
-board book, cloth book, touch and feel book, fabric book | pekbok, tygbok, känn-bok | pappbilderbuch, stoffbuch, fühlbuch | livre cartonné bébé, livre en tissu, livre tactile | libro de cartón bebé, libro de tela, libro táctil > children's book
+board book, cloth book, touch and feel book, fabric book | pekbok, tygbok, känn-bok | pappbilderbuch, stoffbuch, fühlbuch | livre cartonné bébé, livre en tissu, livre tactile, livre cartonné | libro de cartón bebé, libro de tela, libro táctil, libro de cartón > children's book
 pop-up book, sound book, search and find book | popup-bok, ljudbok för barn, letabok | pop-up-buch, soundbuch, wimmelbuch | livre pop-up, livre sonore, cherche et trouve | libro pop-up, libro con sonidos, libro de buscar > children's book
 fairy tales, fairy tale book | sagobok, sagor | märchenbuch, märchen | livre de contes, contes de fées | libro de cuentos, cuentos de hadas > children's book
 knitting book, crochet book, craft book | stickbok, virkbok, pysselbok | strickbuch, häkelbuch, bastelbuch | livre de tricot, livre de crochet, livre de loisirs créatifs | libro de punto, libro de ganchillo, libro de manualidades > book
@@ -104,7 +104,7 @@ history book, philosophy book, psychology book, economics book | historiebok, fi
 pregnancy book, parenting book, baby name book | gravidbok, föräldrabok, namnbok | schwangerschaftsbuch, elternratgeber, vornamenbuch | livre de grossesse, livre pour parents, livre prénoms | libro de embarazo, libro para padres, libro de nombres > book
 bible, hymn book | bibel, psalmbok | bibel, gesangbuch | bible, livre de prières | biblia > book
 book light, reading light | läslampa bok | leselampe buch | lampe de lecture | lámpara de lectura > lamp
-book sleeve, book cover, exercise book cover | bokfodral, bokpåse, bokomslag | buchhülle, buchumschlag, heftumschlag | pochette à livre, couvre-livre, protège-cahier | funda para libro, forro para libros
+book sleeve, book cover, exercise book cover | bokfodral, bokpåse, bokomslag | buchhülle, buchumschlag, heftumschlag | pochette à livre, couvre-livre, protège-cahier, protège-livre | funda para libro, forro para libros
 book stand, book holder | bokställ, bokstöd läsning | buchständer, leseständer | porte-livre, repose-livre | atril para libros, soporte para libros
 bass guitar, electric bass | elbas, basgitarr | e-bass, bassgitarre | guitare basse, basse électrique | bajo eléctrico, guitarra bajo > musical instrument, guitar
 electric guitar | elgitarr | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica > guitar
@@ -114,11 +114,11 @@ guitar case, gig bag, guitar bag | gitarrfodral, gigbag, gitarrväska | gitarren
 guitar pedal, effects pedal | gitarrpedal, effektpedal | effektpedal, gitarrenpedal | pédale d'effet, pédale guitare | pedal de efectos, pedal de guitarra
 digital piano, electric piano, stage piano | digitalpiano, elpiano | digitalpiano, e-piano | piano numérique | piano digital, piano eléctrico > piano
 synthesizer, midi keyboard, synth | synthesizer, synt, midi-keyboard | synthesizer, midi-keyboard | synthétiseur, clavier midi, clavier maître | sintetizador, teclado midi > musical instrument
-piano bench, piano stool, keyboard stand | pianopall, keyboardställ | klavierbank, klavierhocker, keyboardständer | banquette de piano, tabouret de piano, stand clavier | banqueta de piano, soporte para teclado
-electronic drum kit, drum pad | elektroniska trummor, eltrummor, trumplatta | e-drum, e-drum-set, elektronisches schlagzeug | batterie électronique, pad de batterie | batería electrónica, pad de batería > drum
+piano bench, piano stool, keyboard stand | pianopall, keyboardställ, pianobänk | klavierbank, klavierhocker, keyboardständer | banquette de piano, tabouret de piano, stand clavier | banqueta de piano, soporte para teclado
+electronic drum kit, drum pad | elektroniska trummor, eltrummor, trumplatta, digitala trummor, elektroniskt trumset | e-drum, e-drum-set, elektronisches schlagzeug | batterie électronique, pad de batterie | batería electrónica, pad de batería > drum
 cajon | cajon, cajón trumma | cajon | cajón, cajon | cajón flamenco > musical instrument
-kalimba, thumb piano, tongue drum, handpan | kalimba, tungtrumma, handpan | kalimba, zungentrommel, handpan | kalimba, tongue drum, handpan | kalimba, tambor de lengua, handpan > musical instrument
-singing bowl, tibetan singing bowl, gong | sjungande skål, klangskål, gong | klangschale, gong | bol tibétain, bol chantant, gong | cuenco tibetano, gong > musical instrument, bowl
+kalimba, thumb piano, tongue drum, handpan | kalimba, tungtrumma, handpan, tumpiano | kalimba, zungentrommel, handpan | kalimba, tongue drum, handpan | kalimba, tambor de lengua, handpan > musical instrument
+singing bowl, tibetan singing bowl, gong | sjungande skål, klangskål, gong, sångskål | klangschale, gong | bol tibétain, bol chantant, gong | cuenco tibetano, gong > musical instrument, bowl
 harp, lyre harp | harpa, lyra | harfe, leier | harpe, lyre | arpa, lira > musical instrument
 bagpipes | säckpipa | dudelsack | cornemuse | gaita > musical instrument
 melodica | melodika | melodica | mélodica | melódica > musical instrument
@@ -130,7 +130,7 @@ french horn, cornet | valthorn, kornett | waldhorn, kornett | cor d'harmonie, co
 reeds, saxophone reeds, clarinet reeds | rörblad, saxofonblad, klarinettblad | blätter für saxophon, klarinettenblätter | anches, anches saxophone, anches clarinette | cañas para saxofón, cañas para clarinete
 violin strings, violin bow, rosin | fiolsträngar, fiolstråke, harts till stråke | geigensaiten, geigenbogen, kolophonium | cordes de violon, archet, colophane | cuerdas de violín, arco de violín, resina para violín, colofonia
 cymbal, cymbals | cymbal, cymbaler | becken schlagzeug, cymbals | cymbale, cymbales | platillos, platillo > musical instrument
-audio interface, studio monitors, mixing desk, dj controller, mixer console | ljudkort, studiomonitorer, mixerbord, dj-kontroller | audio-interface, studiomonitore, mischpult, dj-controller | interface audio, enceintes de monitoring, table de mixage, contrôleur dj | interfaz de audio, monitores de estudio, mesa de mezclas, controladora dj > electronics
+audio interface, studio monitors, mixing desk, dj controller, mixer console | ljudkort, studiomonitorer, mixerbord, dj-kontroller, ljudinterface | audio-interface, studiomonitore, mischpult, dj-controller, audiointerface | interface audio, enceintes de monitoring, table de mixage, contrôleur dj, moniteurs de studio | interfaz de audio, monitores de estudio, mesa de mezclas, controladora dj > electronics
 loop pedal, loop station, looper | loopstation, looppedal | loop-station, looper | looper, pédale loop | pedal looper, loop station
 microphone stand, pop filter | mikrofonstativ, puffskydd | mikrofonständer, popschutz, mikrofonstativ | pied de micro, filtre anti-pop | soporte de micrófono, filtro antipop
 acoustic panels, soundproof foam, acoustic foam | akustikpaneler, ljudabsorbent, akustikskum | akustikpaneele, schallabsorber, akustikschaumstoff | panneaux acoustiques, mousse acoustique | paneles acústicos, espuma acústica

@@ -3,7 +3,7 @@ export const KITCHEN = `
 wok, wok pan | wok, wokpanna | wok, wokpfanne | wok, poêle wok | wok, sartén wok > pan
 frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen | poêle, poêle à frire | sartén, sartenes > pan
 griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha | plancha de cocina, sartén grill > pan
-crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg | crêpespfanne, pfannkuchenpfanne, crêpes-maker | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
+crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
 paella pan | paellapanna | paellapfanne | poêle à paella, plat à paella | paellera > pan
 tagine | tagine, tajine | tajine, tagine | tajine, tagine | tajín, tajine > casserole dish
 stockpot, stock pot, soup pot | soppgryta, storkastrull | suppentopf, großer kochtopf | faitout, marmite | olla grande, marmita > pot
@@ -13,58 +13,58 @@ steamer, steamer basket, bamboo steamer, food steamer | ångkokare, ångkorg, ba
 pan lid, saucepan lid | kastrullock, lock till kastrull | topfdeckel, pfannendeckel | couvercle de casserole, couvercle pour poêle | tapa para sartén, tapa de olla > kitchenware
 splatter guard, splatter screen | stänkskydd för stekpanna, stekskydd | spritzschutz, spritzschutz für pfannen | anti-éclaboussures, grille anti-projection | antisalpicaduras, tapa antisalpicaduras > kitchenware
 trivet, pot stand, hot pad | grytunderlägg | topfuntersetzer | dessous-de-plat, dessous de plat | salvamanteles > kitchenware
-casserole, dutch oven, cocotte, cast iron pot | gryta, gjutjärnsgryta | bräter, schmortopf, gusstopf | cocotte, cocotte en fonte, faitout en fonte | cocotte, olla de hierro fundido, cazuela, olla de hierro > casserole dish, pot
+casserole, dutch oven, cocotte, cast iron pot | gryta, gjutjärnsgryta | bräter, schmortopf, gusstopf, gusseisentopf | cocotte, cocotte en fonte, faitout en fonte | cocotte, olla de hierro fundido, cazuela, olla de hierro > casserole dish, pot
 gratin dish, lasagne dish | gratängform, lasagneform | gratinform, lasagneform | plat à gratin, plat à lasagnes | fuente para gratinar, fuente para lasaña > casserole dish
 souffle dish, ramekin, ramekins | portionsform, ramekin, suffléform | souffléform, auflaufförmchen, ramequin | ramequin, moule à soufflé | ramequín, molde para soufflé > casserole dish
 loaf tin, loaf pan, bread tin | brödform, limpform | kastenform, brotbackform | moule à cake, moule à pain | molde para pan, molde rectangular > baking tin
 bundt tin, bundt pan | sockerkaksform | gugelhupfform | moule à kouglof, moule bundt | molde bundt > baking tin
-tart tin, quiche dish, pie dish, flan tin | pajform | tarteform, quicheform | moule à tarte, plat à tarte | molde para tarta, molde para quiche > baking tin
+tart tin, quiche dish, pie dish, flan tin | pajform | tarteform, quicheform | moule à tarte, plat à tarte, tourtière | molde para tarta, molde para quiche > baking tin
 muffin cases, cupcake cases, baking cups | muffinsformar, bakformar | muffinförmchen, papierförmchen | caissettes à cupcakes, caissettes à muffins | cápsulas para magdalenas, moldes de papel > kitchenware
 cookie cutter, cookie cutters, biscuit cutter | kakmått, pepparkaksform, utstickare | ausstechform, ausstecher, plätzchenausstecher | emporte-pièce | cortador de galletas, cortadores de galletas, cortapastas > kitchenware
 piping bag, icing bag, piping nozzles | spritspåse, tyllar, spritspåsar | spritzbeutel, spritztülle, tüllen | poche à douille, douilles | manga pastelera, boquillas > kitchenware
 cake stand, cupcake stand | tårtfat, kakfat, kakställ | tortenplatte, tortenständer, etagere | présentoir à gâteau, plat à gâteau, support à gâteau | soporte para tartas, stand para pasteles > tableware
 cake dome, cake carrier, cake box | tårtkupa, kakbärare | kuchenglocke, tortenglocke, tortentransportbox | cloche à gâteau, boîte à gâteau | campana para tartas, porta tartas, portatartas > kitchenware
-cake topper, cake decorations, cake topping | tårtdekoration, tårtdekorationer | tortendeko, tortenaufsatz, cake topper | décoration de gâteau, cake topper | adorno para tarta, decoración de tartas > kitchenware, decoration
-cooling rack, wire rack | avsvalningsgaller, kakgaller | kuchengitter, abkühlgitter | grille à gâteau, grille de refroidissement | rejilla enfriadora, rejilla para enfriar > kitchenware
+cake topper, cake decorations, cake topping | tårtdekoration, tårtdekorationer, tårttopper | tortendeko, tortenaufsatz, cake topper, kuchendeko | décoration de gâteau, cake topper, figurine de mariage | adorno para tarta, decoración de tartas, figura de tarta > kitchenware, decoration
+cooling rack, wire rack | avsvalningsgaller, kakgaller, bakgaller | kuchengitter, abkühlgitter, auskühlgitter | grille à gâteau, grille de refroidissement | rejilla enfriadora, rejilla para enfriar, rejilla de enfriamiento > kitchenware
 mixing bowl, mixing bowls | degbunke, bunke, vispskål | rührschüssel, teigschüssel | saladier de cuisine, bol mélangeur, cul de poule | bol para mezclar, bol de cocina > bowl, kitchenware
 dough scraper, bench scraper | degskrapa | teigkarte | corne à pâtisserie, coupe-pâte | rasqueta de panadero > kitchenware
 pastry brush, basting brush | bakpensel, smörpensel | backpinsel, küchenpinsel | pinceau de cuisine, pinceau à pâtisserie | pincel de cocina, brocha de cocina > kitchenware
 flour sifter, flour sieve | mjölsikt | mehlsieb | tamis à farine | tamizador de harina, tamiz para harina > kitchenware
 proving basket, banneton, proofing basket | jäskorg | gärkorb, gärkörbchen | banneton | cesta de fermentación, banetón > kitchenware
 yoghurt maker, yogurt maker | yoghurtmaskin, yoghurtmaskiner | joghurtbereiter, joghurtmaschine | yaourtière | yogurtera > home appliance
-soda maker, sparkling water maker, carbonator | kolsyremaskin, läskmaskin, kolsyrare | wassersprudler, trinkwassersprudler, sodabereiter | machine à eau gazeuse, machine à soda, gazéificateur | máquina de agua con gas, máquina de soda, gasificador > home appliance
+soda maker, sparkling water maker, carbonator | kolsyremaskin, läskmaskin, kolsyrare | wassersprudler, trinkwassersprudler, sodabereiter | machine à eau gazeuse, machine à soda, gazéificateur | máquina de agua con gas, máquina de soda, gasificador, gasificador de agua > home appliance
 sandwich maker, sandwich toaster, toastie maker, sandwich press | smörgåsgrill, toastgrill, toastjärn | sandwichmaker, sandwichtoaster | appareil à croque-monsieur, croque-monsieur | sandwichera > home appliance
-electric grill, contact grill, table grill | bordsgrill, elgrill | tischgrill, kontaktgrill, elektrogrill | gril électrique, barbecue électrique | grill eléctrico, parrilla eléctrica > home appliance, barbecue
-hot plate, electric hotplate | kokplatta | kochplatte | plaque de cuisson électrique, réchaud électrique | hornillo eléctrico, placa eléctrica > home appliance
+electric grill, contact grill, table grill | bordsgrill, elgrill | tischgrill, kontaktgrill, elektrogrill | gril électrique, barbecue électrique, grill électrique | grill eléctrico, parrilla eléctrica, barbacoa eléctrica > home appliance, barbecue
+hot plate, electric hotplate | kokplatta | kochplatte | plaque de cuisson électrique, réchaud électrique, plaque chauffante | hornillo eléctrico, placa eléctrica > home appliance
 mini oven, toaster oven, worktop oven | miniugn, bänkugn | minibackofen, mini-ofen, tischbackofen | mini-four, mini four | minihorno, mini horno, horno de sobremesa > home appliance, oven
 pizza oven | pizzaugn | pizzaofen | four à pizza | horno de pizza, horno para pizzas
-pizza cutter, pizza wheel | pizzaskärare, pizzahjul | pizzaschneider, pizzaroller | roulette à pizza, coupe-pizza | cortapizzas, cortador de pizza > kitchenware
+pizza cutter, pizza wheel | pizzaskärare, pizzahjul, pizzaslicer | pizzaschneider, pizzaroller | roulette à pizza, coupe-pizza | cortapizzas, cortador de pizza > kitchenware
 pizza peel, pizza shovel | pizzaspade | pizzaschieber, pizzaschaufel | pelle à pizza | pala para pizza > kitchenware
-sous vide, sous vide stick, sous vide cooker | sous vide, sous vide-stav, cirkulator | sous-vide-garer, sous-vide-stick | thermoplongeur, cuiseur sous-vide | cocedor sous vide, cocina a baja temperatura > home appliance
-vacuum sealer, food sealer | vakuumförpackare, vakuummaskin | vakuumierer, vakuumiergerät, folienschweißgerät | machine sous vide, appareil de mise sous vide | envasadora al vacío, selladora al vacío > home appliance
+sous vide, sous vide stick, sous vide cooker | sous vide, sous vide-stav, cirkulator, sous vide-cirkulator | sous-vide-garer, sous-vide-stick | thermoplongeur, cuiseur sous-vide, cuiseur sous vide | cocedor sous vide, cocina a baja temperatura, cocedor al vacío > home appliance
+vacuum sealer, food sealer | vakuumförpackare, vakuummaskin, vakuumpackare | vakuumierer, vakuumiergerät, folienschweißgerät | machine sous vide, appareil de mise sous vide | envasadora al vacío, selladora al vacío > home appliance
 vacuum sealer bags | vakuumpåsar till mat | vakuumierbeutel | sachets sous vide | bolsas para envasar al vacío > kitchenware
 dehydrator, food dehydrator | torkapparat för mat, svamptork, mattork | dörrautomat, dörrgerät | déshydrateur, déshydrateur alimentaire | deshidratador, deshidratador de alimentos > home appliance
 ice maker, ice machine | ismaskin, istärningsmaskin | eiswürfelmaschine, eiswürfelbereiter | machine à glaçons | máquina de hielo > home appliance
 ice cube tray, ice cube trays, ice tray, ice mould | isform, istärningsform, isbitsform | eiswürfelform, eiswürfelschale | bac à glaçons, moule à glaçons | cubitera, cubiteras, bandeja de hielo, bandeja para cubitos > kitchenware
 ice lolly moulds, popsicle molds, ice lolly mould | glassform, glassformar, isglassform | eisform, eisförmchen, eis am stiel form | moule à glace, moules à glaces | moldes para helados, molde para polos > kitchenware
-ice cream scoop | glasskopa, glasskoper | eisportionierer, eislöffel | cuillère à glace | cuchara para helado, saca bolas de helado > kitchenware
+ice cream scoop | glasskopa, glasskoper | eisportionierer, eislöffel | cuillère à glace | cuchara para helado, saca bolas de helado, sacabolas > kitchenware
 cotton candy machine, candy floss machine | sockervaddsmaskin | zuckerwattemaschine | machine à barbe à papa | máquina de algodón de azúcar > home appliance
 chocolate fountain | chokladfontän | schokobrunnen, schokoladenbrunnen | fontaine à chocolat | fuente de chocolate > home appliance
 egg cooker, egg boiler | äggkokare | eierkocher | cuit-œufs, cuiseur à œufs | cuece huevos, cuecehuevos, hervidor de huevos > home appliance
 egg slicer | äggskivare, äggdelare | eierschneider | coupe-œuf | cortador de huevos > kitchenware
 egg timer | äggklocka | eieruhr | minuteur à œufs | reloj para huevos > kitchen timer
 meat grinder, mincer | köttkvarn | fleischwolf | hachoir à viande, hachoir | picadora de carne > home appliance, kitchenware
-meat slicer, food slicer, bread slicer | skärmaskin, brödskärare | allesschneider, aufschnittmaschine | trancheuse, trancheuse à jambon | cortafiambres, rebanadora > home appliance
+meat slicer, food slicer, bread slicer, slicer | skärmaskin, brödskärare | allesschneider, aufschnittmaschine | trancheuse, trancheuse à jambon | cortafiambres, rebanadora > home appliance
 ham stand, ham holder | skinkställ | schinkenhalter | support à jambon | jamonero, soporte para jamón > kitchenware
 meat thermometer, food thermometer, cooking thermometer | stektermometer, kötttermometer, mattermometer | fleischthermometer, bratenthermometer, grillthermometer | thermomètre à viande, thermomètre de cuisine, sonde de cuisson | termómetro de carne, termómetro de cocina > kitchenware, thermometer
 meat tenderizer, meat mallet | köttklubba | fleischklopfer | attendrisseur à viande, maillet à viande | mazo para carne, ablandador de carne > kitchenware
 carving set, carving knife, carving fork | trancherset, trancherkniv, förskärare | tranchierbesteck, tranchiermesser | couteau à découper, service à découper | cuchillo trinchador, cuchillo jamonero > knife
 paring knife, vegetable knife | skalkniv, grönsakskniv | schälmesser, gemüsemesser | couteau d'office, couteau à légumes | cuchillo mondador, puntilla > knife
-steak knife, steak knives | grillkniv, stekkniv, grillknivar | steakmesser | couteau à steak, couteaux à steak | cuchillo para carne, cuchillos chuleteros > knife, cutlery
+steak knife, steak knives | grillkniv, stekkniv, grillknivar, köttkniv | steakmesser | couteau à steak, couteaux à steak | cuchillo para carne, cuchillos chuleteros > knife, cutlery
 santoku knife, japanese knife | santokukniv, japansk kniv | santokumesser, santoku | couteau santoku, couteau japonais | cuchillo santoku, cuchillo japonés > knife
 cleaver, meat cleaver | köttyxa | hackbeil, küchenbeil | feuille de boucher, couperet, hachoir de boucher | hachuela, macheta de cocina > knife
 filleting knife, fillet knife | filékniv | filetiermesser | couteau à filet, couteau filet de sole | cuchillo fileteador > knife
-cheese knife, cheese slicer, cheese plane | osthyvel, ostkniv | käsemesser, käsehobel | couteau à fromage, coupe-fromage | cuchillo para queso, cortador de queso > kitchenware, knife
+cheese knife, cheese slicer, cheese plane | osthyvel, ostkniv | käsemesser, käsehobel | couteau à fromage, coupe-fromage, raclette à fromage, rabot à fromage | cuchillo para queso, cortador de queso, cortaquesos > kitchenware, knife
 cheese board, cheeseboard | ostbricka, ostbräda | käsebrett, käseplatte | plateau à fromage, planche à fromage | tabla de quesos, tabla para queso > tableware, serving tray
 knife block, knife rack, magnetic knife strip | knivblock, knivställ, knivlist | messerblock, messerleiste | bloc à couteaux, barre aimantée à couteaux, porte-couteaux | taco para cuchillos, bloque de cuchillos, soporte de cuchillos > kitchenware
 kitchen scissors, kitchen shears, poultry shears | kökssax, fågelsax | küchenschere, geflügelschere | ciseaux de cuisine, cisailles à volaille | tijeras de cocina > kitchenware, scissors
@@ -74,12 +74,12 @@ vegetable chopper, onion chopper, food chopper | grönsakshackare, lökhackare, 
 nutcracker | nötknäppare | nussknacker | casse-noix, casse-noisette | cascanueces > kitchenware
 nutmeg grater | muskotrivjärn, muskotkvarn | muskatreibe | râpe à muscade | rallador de nuez moscada > kitchenware
 cherry pitter, cherry stoner, olive pitter | körsbärsurkärnare, urkärnare | kirschentkerner, olivenentkerner | dénoyauteur | deshuesador de cerezas, deshuesador > kitchenware
-apple corer, apple slicer | äppelurkärnare, äppeldelare | apfelentkerner, apfelschneider, apfelteiler | vide-pomme, coupe-pomme | descorazonador de manzanas, cortamanzanas > kitchenware
+apple corer, apple slicer | äppelurkärnare, äppeldelare | apfelentkerner, apfelschneider, apfelteiler, apfelausstecher | vide-pomme, coupe-pomme | descorazonador de manzanas, cortamanzanas > kitchenware
 avocado slicer | avokadoskärare | avocadoschneider | coupe-avocat | cortador de aguacate > kitchenware
 melon baller | melonjärn | kugelausstecher | cuillère parisienne | sacabocados, vaciador de frutas > kitchenware
 zester, lemon zester, microplane | zestjärn, citronrivjärn | zestenreißer, zestenreibe | zesteur | rallador de cítricos, pelador de cítricos > kitchenware
 lemon squeezer, citrus juicer, citrus squeezer | citronpress, citruspress | zitronenpresse, zitruspresse | presse-agrumes, presse-citron | exprimidor, exprimidor de cítricos, exprimelimones > juicer, kitchenware
-potato masher | potatisstöt, potatisstomp | kartoffelstampfer | presse-purée, pilon à purée | prensapatatas, pasapurés, prensapuré > kitchenware
+potato masher | potatisstöt, potatisstomp | kartoffelstampfer | presse-purée, pilon à purée | prensapatatas, pasapurés, prensapuré, machacador de patatas > kitchenware
 potato ricer, food mill | potatispress, passevit | kartoffelpresse, passiermühle, flotte lotte | moulin à légumes | pasapuré, prensa de patatas > kitchenware
 kitchen tongs, tongs, serving tongs | kökstång, serveringstång, grilltång | küchenzange, grillzange, servierzange | pince de cuisine, pince à barbecue | pinzas de cocina, pinzas para barbacoa > kitchenware
 ladle, soup ladle | soppslev, slev | schöpfkelle, suppenkelle | louche | cucharón, cazo de servir > kitchenware
@@ -93,29 +93,29 @@ chopsticks | ätpinnar, matpinnar | essstäbchen | baguettes chinoises, baguette
 burger press, hamburger press | hamburgerpress, burgarpress | burgerpresse, hamburgerpresse | presse à hamburger, presse à steak haché | prensa para hamburguesas, prensa hamburguesas > kitchenware
 tortilla press | tortillapress | tortillapresse | presse à tortillas | prensa para tortillas, tortilladora > kitchenware
 falafel maker, falafel scoop | falafelform | falafelformer | moule à falafel | molde para falafel > kitchenware
-jam jar, preserving jar, mason jar, mason jars, kilner jar, canning jar | syltburk, konserveringsburk, inläggningsburk, glasburk | einmachglas, weckglas, marmeladenglas, einmachgläser | bocal à conserve, bocaux à conserve, pot à confiture, bocal | tarro de conservas, tarros de cristal, bote de conserva, frasco de vidrio > storage jar, kitchenware
+jam jar, preserving jar, mason jar, mason jars, kilner jar, canning jar | syltburk, konserveringsburk, inläggningsburk, glasburk | einmachglas, weckglas, marmeladenglas, einmachgläser, einweckglas | bocal à conserve, bocaux à conserve, pot à confiture, bocal | tarro de conservas, tarros de cristal, bote de conserva, frasco de vidrio, bote de cristal > storage jar, kitchenware
 jam pan, preserving pan | syltgryta, syltkittel | einkochtopf, marmeladentopf | bassine à confiture | olla para mermelada > pot
 preserving machine, canner | konserveringsautomat | einkochautomat | stérilisateur à conserves | esterilizador de conservas > home appliance
 fermentation crock, fermenting jar, kimchi jar | jäsningskrus, fermenteringsburk, surkålskruka | gärtopf, sauerkrauttopf, fermentierglas | pot à fermentation, pot à choucroute | tarro de fermentación, olla de fermentación > kitchenware
 kombucha kit | kombuchakit | kombucha-set | kit kombucha | kit de kombucha
-home brew kit, beer brewing kit, brewing kit | hembryggningskit, ölbryggningskit, bryggset | bierbrauset, brauset, bierbrau-set | kit de brassage, kit de brassage bière | kit de elaboración de cerveza, kit para hacer cerveza
+home brew kit, beer brewing kit, brewing kit, home brewing kit | hembryggningskit, ölbryggningskit, bryggset, ölbryggsats | bierbrauset, brauset, bierbrau-set | kit de brassage, kit de brassage bière | kit de elaboración de cerveza, kit para hacer cerveza
 cheese making kit | osttillverkningskit | käse-set zum selbermachen, käsebereitungsset | kit fabrication fromage | kit para hacer queso
 bread proofing cloth, bread bag | brödpåse av tyg | brotbeutel, brotsack | sac à pain | bolsa para pan > kitchenware
 salad servers, salad tongs | salladsbestick | salatbesteck | couverts à salade | cubiertos para ensalada, servidores de ensalada > tableware
-oil bottle, oil dispenser, oil and vinegar set, cruet | oljeflaska, olja och vinägerset | ölflasche, essig-öl-set, ölspender, menage | huilier, huilier-vinaigrier, bouteille à huile | aceitera, vinagrera, aceitera y vinagrera > tableware
+oil bottle, oil dispenser, oil and vinegar set, cruet, vinegar and oil cruet | oljeflaska, olja och vinägerset, olje- och vinägerset | ölflasche, essig-öl-set, ölspender, menage, essig-öl-spender | huilier, huilier-vinaigrier, bouteille à huile | aceitera, vinagrera, aceitera y vinagrera > tableware
 oil sprayer, oil mister | oljespray, sprayflaska för olja | ölsprüher | vaporisateur d'huile, spray à huile | pulverizador de aceite > kitchenware
 sugar bowl, creamer, milk jug | sockerskål, gräddkanna, mjölkkanna | zuckerdose, milchkännchen, zuckerdöschen | sucrier, pot à lait, crémier | azucarero, lechera, jarrita de leche > tableware
-gravy boat, sauce boat | såssnipa, såskanna | sauciere, soßengießer | saucière | salsera > tableware
+gravy boat, sauce boat | såssnipa, såskanna | sauciere, soßengießer, soßenschüssel | saucière | salsera > tableware
 soup tureen, tureen | soppskål med lock, soppterrin | suppenterrine, terrine | soupière | sopera > tableware
-soup bowl, soup plate | sopptallrik, soppskål | suppenteller, suppenschale | assiette creuse, bol à soupe, assiette à soupe | plato hondo, plato sopero, bol de sopa > plate, bowl
+soup bowl, soup plate | sopptallrik, soppskål, djup tallrik | suppenteller, suppenschale | assiette creuse, bol à soupe, assiette à soupe | plato hondo, plato sopero, bol de sopa > plate, bowl
 side plate, dessert plate | assiett, desserttallrik | dessertteller, kuchenteller | assiette à dessert | plato de postre > plate
 cereal bowl, breakfast bowl | frukostskål, flingskål | müslischale, müslischüssel | bol à céréales, bol petit-déjeuner | bol de desayuno, bol para cereales > bowl
 fruit bowl, fruit basket | fruktskål, fruktfat, fruktkorg | obstschale, obstkorb | coupe à fruits, corbeille à fruits | frutero, cesta de fruta > tableware, bowl
 bread basket | brödkorg | brotkorb | corbeille à pain, panière à pain | panera de mesa, cesta de pan > tableware, basket
 tea set, tea service, coffee set | teservis, kaffeservis | teeservice, kaffeeservice | service à thé, service à café | juego de té, juego de café > tableware
-dinner set, dinner service, dinnerware set | matservis, servis | tafelservice, geschirrset, essservice | service de table, service d'assiettes | vajilla, vajillas, juego de vajilla > tableware
+dinner set, dinner service, dinnerware set | matservis, servis | tafelservice, geschirrset, essservice | service de table, service d'assiettes, service de vaisselle | vajilla, vajillas, juego de vajilla > tableware
 espresso cup, espresso cups | espressokopp, espressokoppar | espressotasse, espressotassen | tasse à expresso, tasses à expresso, tasse à espresso | taza de espresso, tazas de café expreso > mug
-travel mug, insulated mug, tumbler cup, thermal mug | termosmugg, resemugg, termomugg | thermobecher, isolierbecher, coffee-to-go-becher | mug isotherme, tasse isotherme, mug de voyage | taza térmica, vaso térmico, termo para café > mug
+travel mug, insulated mug, tumbler cup, thermal mug | termosmugg, resemugg, termomugg | thermobecher, isolierbecher, coffee-to-go-becher | mug isotherme, tasse isotherme, mug de voyage | taza térmica, vaso térmico, termo para café, taza de viaje > mug
 beer mug, beer stein, tankard | ölsejdel, sejdel, ölstop | bierkrug, maßkrug, bierseidel | chope, chope à bière | jarra de cerveza, caña de cerveza > glass
 beer glass, pint glass, beer glasses | ölglas | bierglas, biergläser | verre à bière, verres à bière | vaso de cerveza, copa de cerveza > glass
 champagne glass, champagne flute, champagne glasses | champagneglas | sektglas, champagnerglas, sektgläser | flûte à champagne, coupe à champagne, flûtes à champagne | copa de champán, copa de cava, copas de cava > glass
@@ -145,23 +145,23 @@ cereal dispenser, cereal container | flingbehållare | müslispender, müslidose
 bento box | bentolåda | bentobox, bento-box | boîte bento, bento | caja bento > lunch box
 thermal food jar, food flask, food jar | mattermos | thermobehälter, isolierbehälter, speisegefäß | thermos alimentaire, porte-repas isotherme | termo para comida, termo de comida, termo para sólidos > thermos
 beeswax wraps, food wraps | bivaxduk, bivaxdukar, vaxdukar till mat | bienenwachstuch, bienenwachstücher | emballage à la cire d'abeille, bee wrap | envoltorio de cera de abeja, paño de cera de abeja > kitchenware
-freezer bags, sandwich bags, zip bags | fryspåsar, smörgåspåsar, plastpåsar med zip | gefrierbeutel, frühstücksbeutel, zipbeutel | sacs de congélation, sachets zip, sacs à sandwich | bolsas para congelar, bolsas de congelación, bolsas con cierre > kitchenware
+freezer bags, sandwich bags, zip bags | fryspåsar, smörgåspåsar, plastpåsar med zip, zip-påse, ziplockpåse, blixtlåspåse | gefrierbeutel, frühstücksbeutel, zipbeutel, druckverschlussbeutel | sacs de congélation, sachets zip, sacs à sandwich, sac zip | bolsas para congelar, bolsas de congelación, bolsas con cierre, bolsa zip > kitchenware
 aluminium foil, tin foil, aluminum foil | aluminiumfolie, folie till mat | alufolie, aluminiumfolie | papier aluminium, papier alu | papel de aluminio, papel aluminio, papel albal > kitchenware
 baking paper, parchment paper, greaseproof paper | bakplåtspapper, smörpapper | backpapier | papier cuisson, papier sulfurisé | papel de horno, papel vegetal, papel para hornear > kitchenware
 bag clips, food clips | påsklämmor, påsklämma | verschlussclips, tütenclips | pinces à sachet, clips de fermeture | pinzas para bolsas, clips para bolsas > kitchenware
-cutlery tray, cutlery organiser, drawer organiser | bestickslåda, besticksinsats, lådinsats | besteckkasten, besteckeinsatz, schubladeneinsatz | range-couverts, organiseur de tiroir | cubertero, organizador de cubiertos, organizador de cajones > kitchenware
-plate rack, dish drainer, draining rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
+cutlery tray, cutlery organiser, drawer organiser | bestickslåda, besticksinsats, lådinsats, lådavdelare | besteckkasten, besteckeinsatz, schubladeneinsatz | range-couverts, organiseur de tiroir | cubertero, organizador de cubiertos, organizador de cajones > kitchenware
+plate rack, dish drainer, draining rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer, geschirrständer | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
 kitchen roll, paper towels, kitchen paper, paper towel | hushållspapper, köksrulle | küchenrolle, küchenpapier, küchenkrepp, haushaltspapier | essuie-tout, sopalin | papel de cocina, rollo de cocina, toallas de papel
 kitchen roll holder, paper towel holder | hushållspappershållare | küchenrollenhalter | dérouleur essuie-tout, porte essuie-tout | portarrollos de cocina, soporte para papel de cocina > kitchenware
 spoon rest | skedhållare, slevhållare | löffelablage, kochlöffelablage | repose-cuillère | reposacucharas, apoya cucharas > kitchenware
 utensil holder, utensil pot | redskapsburk, redskapshållare | utensilienhalter, küchenutensilienhalter | pot à ustensiles, porte-ustensiles | portautensilios, bote para utensilios > kitchenware
 recipe card box, recipe holder, cookbook stand | receptlåda, kokboksställ | rezeptbox, kochbuchhalter, kochbuchständer | boîte à recettes, porte-livre de cuisine, lutrin de cuisine | caja de recetas, atril de cocina > kitchenware
 fondue set, fondue pot | fonduegryta, fondueset | fondueset, fonduetopf | appareil à fondue, service à fondue | juego de fondue, set de fondue, fondue > kitchenware
-raclette grill, raclette machine | racletteapparat, raclettegrill | raclettegerät, raclette-grill, raclettegrill | appareil à raclette | raclette eléctrica, plancha raclette, máquina de raclette > home appliance
+raclette grill, raclette machine | racletteapparat, raclettegrill, raclettejärn | raclettegerät, raclette-grill, raclettegrill | appareil à raclette | raclette eléctrica, plancha raclette, máquina de raclette, raclettera > home appliance
 hot dog maker, hot dog machine | korvmaskin, varmkorvsmaskin | hotdog-maker, hot-dog-maschine | machine à hot-dog | máquina de perritos calientes > home appliance
 sausage maker, sausage stuffer | korvstoppare, korvspruta | wurstfüller | poussoir à saucisses | embutidora > kitchenware
 cooler, cool box, ice chest, electric cool box | kylbox, elkylbox | kühlbox, elektrische kühlbox | glacière, glacière électrique | nevera portátil, nevera de playa, hielera portátil > cooler
-ice packs, freezer blocks, cool packs | kylklampar, kylklamp | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid | acumuladores de frío, placas de hielo > cooler
+ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid, poche de glace | acumuladores de frío, placas de hielo > cooler
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
 snack, snacks, nibbles, munchies | snacks, tilltugg, snask | snacks, knabberzeug, knabbereien, knabbersachen | en-cas, grignotage, snacks, amuse-bouches | snacks, picoteo, tentempié

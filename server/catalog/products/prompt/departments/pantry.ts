@@ -6,7 +6,7 @@ caramels, toffee, toffees | kola, kolor, gräddkola | karamell, toffee, sahnebon
 hot chocolate, drinking chocolate, cocoa powder | varm choklad, o'boy, chokladdryck | trinkschokolade, heiße schokolade, kakaopulver | chocolat chaud, chocolat en poudre | chocolate a la taza, cacao en polvo > cocoa
 ice cream, gelato, sorbet, ice lolly, ice lollies | glass, sorbet, isglass | speiseeis, eiscreme, sorbet | crème glacée, sorbet, esquimau | helado, helados, sorbete, polo de hielo > food
 frozen pizza, pizza | pizza, fryspizza | pizza, tiefkühlpizza | pizza, pizza surgelée | pizza, pizza congelada > food
-muesli bar, oat bar, cereal bar, granola bar, energy bar | müslibar, havrebar, energibar | müsliriegel, haferriegel, energieriegel | barre de céréales, barre énergétique | barrita de cereales, barrita energética > food
+muesli bar, oat bar, cereal bar, granola bar, energy bar | müslibar, havrebar, energibar, energikaka | müsliriegel, haferriegel, energieriegel | barre de céréales, barre énergétique | barrita de cereales, barrita energética > food
 rice pudding, semolina pudding | risgrynsgröt, mannagrynspudding | milchreis, grießbrei | riz au lait, semoule au lait | arroz con leche > food
 porridge, oatmeal | gröt, havregrynsgröt | porridge, haferbrei | porridge, bouillie d'avoine | gachas, porridge > food
 agave syrup, agave nectar | agavesirap | agavendicksaft, agavensirup | sirop d'agave | sirope de agave > sweetener
@@ -22,7 +22,7 @@ lobster, prawns, shrimp, seafood, mussels | hummer, räkor, skaldjur, musslor | 
 brie, camembert, soft cheese, blue cheese | brie, camembert, mögelost, ädelost | brie, camembert, weichkäse, blauschimmelkäse | brie, camembert, fromage à pâte molle, bleu d'auvergne | brie, camembert, queso azul > cheese
 halloumi, feta, grilling cheese | halloumi, fetaost, grillost | halloumi, feta, grillkäse | halloumi, feta | halloumi, queso feta > cheese
 cheddar, gouda, hard cheese, manchego | cheddar, gouda, prästost, hushållsost | cheddar, gouda, bergkäse, hartkäse | cheddar, gouda, comté, gruyère | cheddar, gouda, manchego, queso curado > cheese
-baguette, sourdough, sourdough bread, ciabatta | baguette, surdegsbröd, ciabatta | baguette, sauerteigbrot, ciabatta | baguette, pain au levain, ciabatta | baguette, pan de masa madre, chapata > bread
+baguette, sourdough, sourdough bread, ciabatta | baguette, surdegsbröd, ciabatta | baguette, sauerteigbrot, ciabatta | baguette, pain au levain, ciabatta | baguette, pan de masa madre, chapata, barra de pan > bread
 bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels > bread
 panettone, stollen, lebkuchen, gingerbread, christmas cake | panettone, stollen, pepparkakor, pepparkaka | panettone, stollen, christstollen, lebkuchen | panettone, pain d'épices, bûche de noël | panettone, turrón, pan de jengibre > cake
 cupcake, cupcakes, muffin, muffins, doughnut, doughnuts | muffins, cupcakes, munkar | muffins, cupcakes, donuts, krapfen | cupcakes, muffins, donuts, beignets | cupcakes, magdalenas, muffins, dónuts > cake
@@ -37,9 +37,9 @@ jasmine tea, earl grey, oolong | jasminte, earl grey, oolong | jasmintee, earl g
 bedtime tea, sleep tea, good night tea, lavender tea | godnattte, sömnte, lavendelte | gute-nacht-tee, schlaftee, einschlaftee, lavendeltee | tisane du soir, tisane sommeil, infusion nuit | infusión para dormir, infusión relajante > herbal tea
 tomato puree, chopped tomatoes, passata, tinned tomatoes | tomatpuré, krossade tomater, passerade tomater | tomatenmark, passierte tomaten, dosentomaten | concentré de tomate, purée de tomate, tomates pelées | tomate triturado, tomate frito, concentrado de tomate > food
 penne, fusilli, spaghetti, tagliatelle, macaroni | penne, spaghetti, tagliatelle, makaroner | penne, spaghetti, tagliatelle, makkaroni | penne, spaghettis, tagliatelles, macaronis, coquillettes | penne, espaguetis, tallarines, macarrones > pasta
-tinned fish, sardines in oil, mackerel, anchovies | fiskkonserv, makrill, ansjovis | fischkonserven, makrele, sardellen | conserve de poisson, maquereaux, anchois | conservas de pescado, caballa, anchoas > fish
+tinned fish, sardines in oil, mackerel, anchovies | fiskkonserv, makrill, ansjovis, sardeller | fischkonserven, makrele, sardellen | conserve de poisson, maquereaux, anchois | conservas de pescado, caballa, anchoas > fish
 stock cubes, stock cube, gravy, bouillon cube | buljongtärning, buljong, sky | brühwürfel, gemüsebrühe, suppenwürfel | bouillon cube, cube de bouillon | pastilla de caldo, cubitos de caldo, caldo > food
-ready meal, ready meals, tinned food | färdigmat, färdigrätt, konserv | fertiggericht, konserve, eintopf | plat cuisiné, conserve | comida preparada, conserva > food
+ready meal, ready meals, tinned food, canned food | färdigmat, färdigrätt, konserv | fertiggericht, konserve, eintopf | plat cuisiné, conserve, plat préparé | comida preparada, conserva, plato preparado > food
 hazelnut spread, nut butter, jam and spreads, spread | hasselnötskräm, nötsmör, pålägg | nussnougatcreme, nussmus, brotaufstrich | pâte à tartiner, purée de noisettes | crema de avellanas, crema para untar, crema de cacao > food
 marmalade, orange marmalade, curd, lemon curd | marmelad, apelsinmarmelad, lemon curd | orangenmarmelade, lemon curd | marmelade, confiture d'oranges, lemon curd | mermelada de naranja, lemon curd > jam
 mixed nuts, nut mix, cashew kernels | nötmix, cashewnötter | nussmischung, cashewkerne | mélange de noix, noix de cajou | mezcla de frutos secos, frutos secos, anacardos > nuts
@@ -48,7 +48,7 @@ bbq rub, spice rub, barbecue rub, marinade | grillkrydda, rub, marinad | grillge
 cooking oil, rapeseed oil, avocado oil | matolja, rapsolja, avokadoolja | speiseöl, rapsöl, avocadoöl | huile de cuisson, huile de colza, huile d'avocat | aceite de cocina, aceite de colza, aceite de aguacate > food
 gherkins, pickled cucumbers, pickled onions | inlagd gurka, ättiksgurka, smörgåsgurka, syltlök | gewürzgurken, essiggurken, cornichons | cornichons, petits oignons au vinaigre | pepinillos, cebollitas en vinagre > pickles
 ice scraper, frost scraper, windscreen scraper | isskrapa, vindruteskrapa, rutskrapa, isskrapa med handske | eiskratzer, eisschaber, scheibenkratzer | raclette à givre, grattoir à givre, gratte-givre | rascador de hielo, rasqueta de hielo, rascahielos
-jump starter, jump starter pack, booster pack | starthjälp, startbooster, jumpstarter | starthilfegerät, starthilfe, powerpack auto | booster de batterie, démarreur de batterie | arrancador de batería, arrancador de coche > car accessories
+jump starter, jump starter pack, booster pack | starthjälp, startbooster, jumpstarter | starthilfegerät, starthilfe, powerpack auto | booster de batterie, démarreur de batterie | arrancador de batería, arrancador de coche, arrancador > car accessories
 grill set, grilling set, barbecue cutlery, grill cutlery | grillset, grillbestick | grillbesteck, grillbesteck-set, grillset | set barbecue, ustensiles barbecue | set de barbacoa, utensilios de barbacoa > barbecue tools
 drying mat, dish drying mat, dish cloth, dishcloth | diskmatta, disktrasa, wettextrasa | abtropfmatte, spültuch, geschirrmatte | tapis égouttoir, lavette, torchon vaisselle | alfombrilla escurreplatos, bayeta > sponge
 highball glass, tumbler, long drink glass | highballglas, drinkglas, longdrinkglas | longdrinkglas, highballglas, tumbler | verre à long drink, verre highball, gobelet | vaso alto, vaso de tubo, vaso highball > glass

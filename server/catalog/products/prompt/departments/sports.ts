@@ -4,7 +4,7 @@ inline skates, rollerblades, inliners | inlines, inlineskridskor | inliner, inli
 roller skates, quad skates | rullskridskor | rollschuhe | patins à roulettes | patines de ruedas, patines de cuatro ruedas > sports equipment
 treadmill, running machine, walking pad, walking treadmill | löpband, gåband, promenadband | laufband, walking pad | tapis de course, tapis de marche, tapis roulant de course | cinta de correr, cinta de andar, cinta andadora, caminadora, trotadora > sports equipment
 elliptical trainer, cross trainer, elliptical | crosstrainer | crosstrainer, ellipsentrainer | vélo elliptique | elíptica, bicicleta elíptica > sports equipment
-spin bike, spinning bike | spinningcykel | spinning-bike, indoor-cycling-bike | vélo de spinning | bicicleta de spinning > exercise bike
+spin bike, spinning bike | spinningcykel | spinning-bike, indoor-cycling-bike, spinningrad, indoor bike | vélo de spinning, vélo de biking | bicicleta de spinning > exercise bike
 stepper, step machine | stepmaskin, stepper | stepper, swingstepper | stepper | stepper, máquina de step > sports equipment
 aerobic step, step board | stepbräda | steppbrett, stepbrett | step d'aérobic | step de aeróbic > sports equipment
 balance board, wobble board | balansbräda, balansplatta | balance board, wackelbrett, balancebrett | planche d'équilibre | tabla de equilibrio > sports equipment
@@ -29,11 +29,11 @@ pointe shoes | tåspetsskor | spitzenschuhe | pointes de danse | zapatillas de p
 boxing bag gloves, mma gloves | mma-handskar | mma-handschuhe | gants de mma | guantes de mma > gloves
 hand wraps, boxing wraps | boxlindor, handlindor | boxbandagen | bandes de boxe | vendas de boxeo > sports equipment
 mouthguard, gum shield, mouth guard | tandskydd | mundschutz boxen, zahnschutz, mundschutz sport | protège-dents | protector bucal > sports equipment
-judo suit, karate suit, gi | judodräkt, karatedräkt | judoanzug, karateanzug | kimono de judo, kimono de karaté | judogi, karategi, kimono de judo > clothing, suit
+judo suit, karate suit, gi, karate gi | judodräkt, karatedräkt | judoanzug, karateanzug | kimono de judo, kimono de karaté | judogi, karategi, kimono de judo, karategui, judogui > clothing, suit
 fencing foil, fencing mask | fäktvärja, fäktmask | fechtdegen, fechtmaske | fleuret, masque d'escrime | florete, careta de esgrima > sports equipment
-football goal, soccer goal | fotbollsmål | fußballtor | but de football, cage de foot | portería de fútbol, arco de fútbol > sports equipment
+football goal, soccer goal | fotbollsmål | fußballtor | but de football, cage de foot | portería de fútbol, arco de fútbol, portería > sports equipment
 goalkeeper gloves | målvaktshandskar | torwarthandschuhe | gants de gardien | guantes de portero > gloves
-training cones, marker cones | träningskoner | trainingshütchen, markierungshütchen | plots d'entraînement, cônes d'entraînement | conos de entrenamiento > sports equipment
+training cones, marker cones | träningskoner, koner | trainingshütchen, markierungshütchen, hütchen | plots d'entraînement, cônes d'entraînement | conos de entrenamiento > sports equipment
 agility ladder, speed ladder | koordinationsstege | koordinationsleiter | échelle de rythme, échelle d'agilité | escalera de agilidad > sports equipment
 american football, rugby ball | amerikansk fotboll, rugbyboll | american football, rugbyball | ballon de rugby, ballon de football américain | balón de rugby, pelota de rugby > ball
 handball ball | handbollsboll | handball | ballon de handball | balón de balonmano > ball
@@ -49,24 +49,24 @@ racket grip, overgrip | greppband, racketlinda | griffband | surgrip, grip raque
 baseball bat | basebollträ | baseballschläger | batte de baseball | bate de béisbol > sports equipment
 baseball glove, baseball mitt | baseballhandske | baseballhandschuh | gant de baseball | guante de béisbol > sports equipment, glove
 cricket bat | cricketträ | cricketschläger | batte de cricket | bate de críquet > sports equipment
-floorball stick | innebandyklubba | floorballschläger, unihockeyschläger | crosse de floorball | stick de floorball > sports equipment
+floorball stick | innebandyklubba | floorballschläger, unihockeyschläger | crosse de floorball | stick de floorball, palo de floorball > sports equipment
 ice hockey stick | ishockeyklubba | eishockeyschläger | crosse de hockey | palo de hockey > hockey stick
 hockey puck, puck | puck, hockeypuck | puck, eishockeypuck | palet de hockey | disco de hockey > sports equipment
 golf bag | golfbag, golfväska | golftasche, golfbag | sac de golf | bolsa de golf > bag, sports equipment
-golf tees, golf tee | golfpeg, golfpeggar | golf-tees | tees de golf | tees de golf > sports equipment
-golf trolley | golfvagn | golftrolley | chariot de golf | carrito de golf > sports equipment
+golf tees, golf tee | golfpeg, golfpeggar, golfpegg | golf-tees | tees de golf | tees de golf > sports equipment
+golf trolley | golfvagn | golftrolley | chariot de golf | carrito de golf, carro de golf > sports equipment
 golf shoes | golfskor | golfschuhe | chaussures de golf | zapatos de golf > shoe
 golf putter, putting mat | puttmatta, golfputter | putter, puttmatte | putter, tapis de putting | putter, alfombra de putting > sports equipment
 disc golf discs, disc golf set | discgolfdiscar, frisbeegolfdiscar | discgolf-scheiben, discgolf-set | disques de disc golf | discos de disc golf > sports equipment
 dart board, dartboard | darttavla | dartscheibe, dartboard | cible de fléchettes, jeu de fléchettes | diana, diana de dardos > game
 climbing shoes | klätterskor | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
 climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment
-carabiner, carabiners | karbinhake, karbinhakar | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
-chalk bag, climbing chalk | kalkpåse, klätterkalk | chalkbag, kletterkreide | sac à magnésie, magnésie escalade | bolsa de magnesio, magnesio escalada > sports equipment
+carabiner, carabiners | karbinhake, karbinhakar, karbin | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
+chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse | chalkbag, kletterkreide, magnesiumbeutel | sac à magnésie, magnésie escalade, sac à pof | bolsa de magnesio, magnesio escalada, magnesera > sports equipment
 climbing holds | klättergrepp | klettergriffe | prises d'escalade | presas de escalada > sports equipment
 bouldering mat, crash pad | bouldermatta, crashpad | crashpad, bouldermatte | crash pad | crash pad, colchoneta de búlder > sports equipment
 ice axe, crampons | isyxa, stegjärn | eispickel, steigeisen | piolet, crampons à glace | piolet, crampones > sports equipment
-ice cleats, shoe spikes, ice grips | broddar, isbroddar | schuhspikes, schneeketten schuhe, spikes für schuhe | crampons antidérapants, crampons chaussures | crampones para zapatos, tacos antideslizantes hielo
+ice cleats, shoe spikes, ice grips | broddar, isbroddar | schuhspikes, schneeketten schuhe, spikes für schuhe, schuhkrallen | crampons antidérapants, crampons chaussures | crampones para zapatos, tacos antideslizantes hielo, crampones antideslizantes
 avalanche transceiver, avalanche beacon | lavinsändare, transceiver | lawinenpieper, lvs-gerät | détecteur de victimes d'avalanche, arva | dispositivo de rescate avalancha, arva > sports equipment
 ski bag, ski backpack | skidfodral, skidväska | skitasche, skisack | housse à skis, sac à skis | funda para esquís, bolsa de esquí > bag
 ski wax, ski waxing kit | skidvalla, vallaset | skiwachs, wachsset ski | fart pour skis, fart | cera para esquís > sports equipment
@@ -92,36 +92,36 @@ bodyboard, boogie board | bodyboard | bodyboard | bodyboard | bodyboard, tabla d
 wakeboard, water skis | wakeboard, vattenskidor | wakeboard, wasserski | wakeboard, skis nautiques | wakeboard, esquís acuáticos > sports equipment, skis
 kitesurf kite, wing foil | kitesurfingdrake | kitesurf-schirm, lenkdrachen | aile de kitesurf, cerf-volant de traction | cometa de kitesurf > sports equipment
 inflatable kayak | uppblåsbar kajak | aufblasbares kajak, luftkajak | kayak gonflable | kayak hinchable > kayak
-kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo > sports equipment
-inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique | barca hinchable, bote inflable > sports equipment
+kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo, pala de remo > sports equipment
+inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique, zodiac | barca hinchable, bote inflable, lancha neumática > sports equipment
 snorkel set, snorkel mask | snorkelset, cyklop och snorkel | schnorchelset, schnorchelmaske | kit de snorkeling, masque et tuba, tuba | set de snorkel, gafas y tubo de buceo > sports equipment
 diving watch, dive computer | dykdator | tauchcomputer | ordinateur de plongée | ordenador de buceo > sports equipment
 dry bag, waterproof bag, dry sack | drybag, packpåse, torrsäck | drybag, packsack, wasserdichter beutel | sac étanche | bolsa estanca, saco estanco, bolsa seca > bag
-rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv | camiseta de licra, camiseta uv > swimsuit
+rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv | camiseta de licra, camiseta uv, camiseta anti-uv > swimsuit
 water shoes, aqua shoes, swim shoes | badskor, strandskor | badeschuhe, wasserschuhe, aquaschuhe | chaussures d'eau, chaussons aquatiques | escarpines, zapatos de agua, cangrejeras > shoe
 nose clip, swimming ear plugs | näsklämma | nasenklammer | pince-nez de natation | pinza nasal > sports equipment
 swim bag, wet bag | simväska, våtpåse | schwimmbeutel, nassbeutel | sac de piscine | bolsa de piscina > bag
 running belt, running waist pack | löparbälte | laufgürtel, laufbauchtasche | ceinture de running, ceinture running | cinturón de running, riñonera running > bag
 hydration pack, hydration backpack, water bladder | vätskeryggsäck, vätskeväst | trinkrucksack, trinkblase | sac d'hydratation, poche à eau | mochila de hidratación, bolsa de hidratación > backpack
 armband for phone, phone armband | mobilarmband, sportarmband för mobil | handy-armband, sportarmband handy | brassard de sport, brassard téléphone | brazalete deportivo, brazalete para móvil
-reflective band, reflector, reflective strips | reflex, reflexband, reflexer | reflektorband, reflektor, reflektorbänder | brassard réfléchissant, bande réfléchissante | banda reflectante, brazalete reflectante
+reflective band, reflector, reflective strips | reflex, reflexband, reflexer | reflektorband, reflektor, reflektorbänder | brassard réfléchissant, bande réfléchissante, réflecteur | banda reflectante, brazalete reflectante
 pedometer, step counter | stegräknare | schrittzähler | podomètre | podómetro, contador de pasos
-heart rate monitor, chest strap | pulsband, pulsmätare | pulsgurt, brustgurt, pulsmesser | ceinture cardiaque, cardiofréquencemètre | pulsómetro, banda pectoral
+heart rate monitor, chest strap | pulsband, pulsmätare | pulsgurt, brustgurt, pulsmesser, herzfrequenzmesser | ceinture cardiaque, cardiofréquencemètre, ceinture cardio | pulsómetro, banda pectoral, banda de frecuencia cardíaca
 sweatband, wristband, headband sport | svettband | schweißband | bandeau de sport, bandeau éponge, poignet éponge | muñequera deportiva, cinta para el sudor, banda para la cabeza
 compression socks, compression stockings, support stockings | stödstrumpor, kompressionsstrumpor | kompressionsstrümpfe, stützstrümpfe, kompressionssocken | bas de contention, chaussettes de contention, chaussettes de compression | medias de compresión, calcetines de compresión > sock
 elbow pads, protective pads set | armbågsskydd, skyddsset | ellbogenschützer, schützer-set, protektorenset | coudières, kit de protection | coderas, set de protecciones
 shaker bottle, protein shaker | proteinshaker, shakerflaska | eiweißshaker, proteinshaker | shaker protéine, shaker à protéines | mezclador de proteínas, shaker proteínas > water bottle
 creatine | kreatin | kreatin | créatine | creatina
-sports drink, electrolytes, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte | boisson isotonique, gel énergétique, électrolytes | bebida isotónica, gel energético, electrolitos > drink
+sports drink, electrolytes, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk | boisson isotonique, gel énergétique, électrolytes | bebida isotónica, gel energético, electrolitos > drink
 pop-up tent, beach tent, beach shelter | popup-tält strand, strandtält, uv-tält | strandmuschel, wurfzelt, strandzelt | tente de plage, abri de plage, tente pop-up | tienda de playa, tienda instantánea, refugio de playa > tent
 roof top tent, roof tent | taktält | dachzelt | tente de toit | tienda de techo > tent
 tent pegs, tent stakes | tältpinnar | zeltheringe, heringe zelt | sardines de tente, piquets de tente | piquetas, estacas para tienda > camping gear
 groundsheet, tent footprint | tältunderlägg, markduk tält | zeltunterlage, zeltteppich | tapis de tente | suelo para tienda > camping gear
 bivouac bag, bivy bag, emergency blanket, space blanket | vindsäck, räddningsfilt, nödfilt | biwaksack, rettungsdecke | couverture de survie, sac de bivouac | manta térmica de emergencia, saco vivac > camping gear
 camping lantern, camping lamp, tent light | campinglampa, campinglykta, tältlampa | campinglampe, campinglaterne, zeltlampe | lanterne de camping, lampe de camping | lámpara de camping, farol de camping, linterna de camping > lamp, camping gear, lantern
-camping cookware, camping cook set, mess kit | stormkök, campingkök, friluftskök, kokkärl | campinggeschirr, kochgeschirr, campingkochset | popote, popote de camping, gamelle de camping | menaje de camping, batería de cocina camping > camping gear
+camping cookware, camping cook set, mess kit | stormkök, campingkök, friluftskök, kokkärl, campingkastrull | campinggeschirr, kochgeschirr, campingkochset | popote, popote de camping, gamelle de camping, vaisselle de camping | menaje de camping, batería de cocina camping, kit de cocina camping > camping gear
 spork, camping cutlery | spork, campingbestick | göffel, spork, campingbesteck | couverts de camping, spork | cubiertos de camping, tenedor cuchara > camping gear, cutlery
-gas canister, gas cartridge, propane | gasbehållare, gaspatron | gaskartusche, gasflasche | cartouche de gaz, bouteille de gaz | cartucho de gas, bombona de gas
+gas canister, gas cartridge, propane, gas bottle | gasbehållare, gaspatron, gasolflaska | gaskartusche, gasflasche | cartouche de gaz, bouteille de gaz, bonbonne de gaz | cartucho de gas, bombona de gas, bombona
 jerry can, water canister, water container | vattendunk, dunk, jeepdunk | wasserkanister, kanister | jerrican, bidon d'eau | bidón de agua, bidón > camping gear
 camping toilet, portable toilet | campingtoalett, portabel toalett | campingtoilette, mobile toilette | toilettes de camping, wc chimique | inodoro portátil, váter portátil > camping gear
 camping kitchen, camping cupboard | campingskåp | campingküche, campingschrank | meuble de camping, cuisine de camping | cocina de camping, armario de camping > camping gear
@@ -136,15 +136,15 @@ rain cover for backpack, backpack rain cover | regnskydd ryggsäck | regenhülle
 water purifier, water filter straw, water purification tablets | vattenrenare, vattenreningstabletter | wasserfilter outdoor, wasserentkeimung, trinkwasserfilter | paille filtrante, pastilles purifiantes | purificador de agua, pastillas potabilizadoras > camping gear, water filter
 survival kit, emergency kit | överlevnadskit, krislåda | überlebensset, notfallset, survival kit | kit de survie | kit de supervivencia, kit de emergencia > camping gear
 emergency radio, wind-up radio, crank radio | vevradio, krisradio, nödradio | kurbelradio, notfallradio | radio à manivelle, radio d'urgence | radio de manivela, radio de emergencia > radio
-bear spray, pepper spray, personal alarm | pepparspray, överfallslarm, personlarm | pfefferspray, taschenalarm, personenalarm | bombe lacrymogène, alarme personnelle | spray de pimienta, alarma personal
+bear spray, pepper spray, personal alarm | pepparspray, överfallslarm, personlarm, försvarsspray | pfefferspray, taschenalarm, personenalarm | bombe lacrymogène, alarme personnelle, spray au poivre | spray de pimienta, alarma personal
 translator, translation device, language translator | översättare, översättningsapparat, tolkapparat | übersetzungsgerät, sprachübersetzer, übersetzer gerät | traducteur électronique, traducteur vocal, traducteur de poche | traductor electrónico, traductor de voz, traductor instantáneo, traductor > electronics, travel
-packing cubes, packing organiser, luggage organiser | packkuber, packpåsar resväska | packwürfel, kofferorganizer | cubes de rangement valise, organisateurs de bagage | organizadores de maleta, cubos de embalaje > travel
-luggage tag, luggage tags | bagagetagg, adresslapp resväska | kofferanhänger, gepäckanhänger | étiquette bagage, étiquette de bagage | etiqueta de equipaje, etiqueta para maleta > travel
-luggage strap, suitcase strap | resväskeband, bagageband | koffergurt, kofferband | sangle de valise, sangle bagage | correa para maleta, cinta para maleta > travel, strap
+packing cubes, packing organiser, luggage organiser | packkuber, packpåsar resväska, packpåsar | packwürfel, kofferorganizer | cubes de rangement valise, organisateurs de bagage, organiseurs de valise | organizadores de maleta, cubos de embalaje > travel
+luggage tag, luggage tags | bagagetagg, adresslapp resväska, adresslapp | kofferanhänger, gepäckanhänger | étiquette bagage, étiquette de bagage | etiqueta de equipaje, etiqueta para maleta > travel
+luggage strap, suitcase strap | resväskeband, bagageband, bagagerem, resväskerem | koffergurt, kofferband | sangle de valise, sangle bagage | correa para maleta, cinta para maleta > travel, strap
 luggage scale, luggage scales | bagagevåg, resväskevåg | kofferwaage, gepäckwaage | pèse-bagage, pèse-valise, balance à bagages | báscula de equipaje, pesa maletas, báscula para maletas > travel
 suitcase cover, luggage cover | resväskeöverdrag | kofferhülle, kofferschutzhülle | housse de valise | funda para maleta > travel
 tsa lock, luggage lock | tsa-lås, bagagelås | tsa-schloss, kofferschloss, reiseschloss | cadenas tsa, cadenas de valise | candado tsa, candado para maleta > padlock, travel
-money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage | cinturón monedero, cartera de viaje, riñonera interior > travel, bag
+money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage | cinturón monedero, cartera de viaje, riñonera interior, cinturón para dinero > travel, bag
 travel pillowcase, footrest plane, travel footrest | fotstöd flygplan, resefotstöd | fußhängematte flugzeug, reise-fußstütze | repose-pieds avion | reposapiés de viaje, reposapiés avión > travel
 travel iron, travel kettle | resestrykjärn, resevattenkokare | reisebügeleisen, reisewasserkocher | fer à repasser de voyage, bouilloire de voyage | plancha de viaje, hervidor de viaje > travel
 scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel

@@ -1,7 +1,7 @@
 /** Things to wear, jewellery, bags, parties, presents, food and drink: as kitchen.ts. */
 export const STYLE = `
 shawl, stole, pashmina, wrap shawl | sjal, stola, pashmina | stola, schultertuch, umschlagtuch, pashmina | châle, étole, pashmina | mantón, chal, estola, pashmina > scarf
-headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana | kopftuch, seidentuch, halstuch, bandana | foulard, carré de soie, bandana | pañuelo, pañuelo de seda, fular, bandana > scarf
+headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana | kopftuch, seidentuch, halstuch, bandana | foulard, carré de soie, bandana, foulard en soie | pañuelo, pañuelo de seda, fular, bandana > scarf
 sarong, pareo, beach cover-up | sarong, pareo, strandklänning | sarong, pareo, strandkleid | paréo, sarong, robe de plage | pareo, sarong, vestido de playa > clothing, dress
 dirndl, lederhosen | dirndl, lederhosen | dirndl, lederhose, trachtenkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
 pencil skirt, pleated skirt, mini skirt, maxi skirt | pennkjol, plisserad kjol, minikjol, långkjol | bleistiftrock, faltenrock, minirock, maxirock | jupe crayon, jupe plissée, minijupe, jupe longue | falda lápiz, falda plisada, minifalda, falda larga > skirt
@@ -24,12 +24,12 @@ corset, bustier | korsett, bustier | korsett, korsage, bustier | corset, bustier
 strapless bra, push-up bra | axelbandslös bh, push-up-bh | trägerloser bh, push-up-bh | soutien-gorge sans bretelles, soutien-gorge push-up | sujetador sin tirantes, sujetador push-up > bra
 no-show socks, ankle socks, sneaker socks | sneakerstrumpor, ankelstrumpor | sneakersocken, füßlinge | socquettes, chaussettes invisibles | calcetines invisibles, calcetines tobilleros, pinkies > sock
 knee socks, knee-high socks | knästrumpor | kniestrümpfe | chaussettes hautes, mi-bas | calcetines altos, medias hasta la rodilla > sock
-leg warmers | benvärmare | beinstulpen, stulpen | jambières, guêtres de danse | calentadores de piernas > clothing, sock
+leg warmers | benvärmare | beinstulpen, stulpen | jambières, guêtres de danse | calentadores de piernas, calentadores > clothing, sock
 slipper socks, non-slip socks | tofflor med strumpa, antihalksockor, halksockor | hüttenschuhe, stoppersocken, abs-socken | chaussons-chaussettes, chaussettes antidérapantes | calcetines antideslizantes, calcetines zapatilla > sock
 felt slippers, sheepskin slippers | filttofflor, fårskinnstofflor | filzpantoffeln, lammfellhausschuhe | chaussons en feutre, chaussons en mouton | zapatillas de fieltro, zapatillas de borreguito > slipper
-snow boots | snökängor | schneestiefel | bottes de neige, après-ski | botas de nieve, descansos > boot
+snow boots, winter boots | snökängor, vinterstövlar, vinterkängor | schneestiefel, winterstiefel | bottes de neige, après-ski | botas de nieve, descansos > boot
 cowboy boots, western boots | cowboyboots, cowboystövlar | cowboystiefel, westernstiefel | santiags, bottes western, bottes de cowboy | botas camperas, botas de cowboy > boot
-cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora | cowboyhut, strohhut, panamahut, fedora | chapeau de cowboy, chapeau de paille, panama, fedora | sombrero vaquero, sombrero de paja, sombrero panamá, fedora > hat
+cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora, halmhatt | cowboyhut, strohhut, panamahut, fedora | chapeau de cowboy, chapeau de paille, panama, fedora | sombrero vaquero, sombrero de paja, sombrero panamá, fedora > hat
 flat cap, newsboy cap | gubbkeps, sixpence | schiebermütze | casquette plate, casquette gavroche | gorra plana, boina inglesa > hat
 visor cap, sun visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe | visière, casquette visière | visera > hat
 ushanka, trapper hat | pälsmössa, öronlappsmössa | fellmütze, fliegermütze | chapka | gorro ruso, ushanka > hat
@@ -37,7 +37,7 @@ mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles, mi
 touchscreen gloves | touchvantar, pekskärmshandskar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
 engagement ring, wedding ring, wedding band | förlovningsring, vigselring | verlobungsring, ehering, trauring | bague de fiançailles, alliance | anillo de compromiso, alianza, anillo de boda > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
-hoop earrings, hoops | creoler, örhängen ringar | creolen | créoles | aros pendientes, pendientes de aro, argollas > earring
+hoop earrings, hoops | creoler, örhängen ringar, ringörhängen | creolen | créoles | aros pendientes, pendientes de aro, argollas > earring
 clip-on earrings | öronclips | ohrclips | clips d'oreilles, boucles d'oreilles à clip | pendientes de clip > earring
 charm bracelet, charms | berlockarmband, berlock, berlocker | bettelarmband, charms | bracelet charms, charms, breloque | pulsera de charms, charms, abalorio para pulsera > bracelet
 pearl necklace | pärlhalsband | perlenkette | collier de perles | collar de perlas > necklace
@@ -46,7 +46,7 @@ nose ring, piercing jewellery, body piercing | näsring, piercing, piercingsmyck
 jewellery stand, jewellery holder, ring holder | smyckesställ, smyckeshållare | schmuckständer, ringhalter | porte-bijoux, présentoir à bijoux | joyero expositor, soporte para joyas, portajoyas
 jewellery cleaner, ultrasonic cleaner | smyckesrengöring, ultraljudstvätt | schmuckreiniger, ultraschallreiniger | nettoyant bijoux, nettoyeur à ultrasons | limpiador de joyas, limpiador ultrasónico
 pocket watch | fickur | taschenuhr | montre à gousset, montre de poche | reloj de bolsillo > watch
-watch box, watch case, watch winder | klockbox, klocklåda, klockskrin | uhrenbox, uhrenkasten, uhrenbeweger | boîte à montres, écrin à montres, remontoir de montre | caja para relojes, estuche para relojes > box
+watch box, watch case, watch winder | klockbox, klocklåda, klockskrin, klocksnurra, watchwinder | uhrenbox, uhrenkasten, uhrenbeweger | boîte à montres, écrin à montres, remontoir de montre, coffret à montres | caja para relojes, estuche para relojes, rotor para reloj > box
 badge, enamel pin, pin badge, lapel pin | pin, knappmärke, rockmärke | anstecker, ansteckpin | pin's, badge épingle | pin, chapa, broche pin
 hair accessory, hair bow, barrette | hårrosett, hårspänne, hårsmycke | haarschleife, haarspange, haarschmuck | barrette, nœud cheveux, bijou de cheveux | pasador, lazo para el pelo, adorno para el pelo
 coin purse, change purse | myntbörs, portmonnä | münzbörse, kleingeldbörse, geldbeutel | porte-monnaie | monedero, portamonedas > wallet
@@ -55,59 +55,59 @@ trolley bag, shopping trolley, shopping cart bag | shoppingvagn, dramaten | eink
 net bag, string bag, mesh bag | nätkasse, nätpåse | einkaufsnetz, netztasche | filet à provisions, sac filet | bolsa de malla, bolsa de red > bag, shopping bag
 bag charm, bag hanger, handbag hook | väskhänge, väskkrok | taschenanhänger, taschenhaken | bijou de sac, accroche-sac | colgante para bolso, gancho para bolso
 umbrella hat, folding umbrella, telescopic umbrella | hopfällbart paraply | taschenschirm, knirps | parapluie pliant, parapluie de poche | paraguas plegable > umbrella
-party hats, paper hats | partyhattar, kalashattar | partyhüte | chapeaux de fête, chapeaux pointus | gorros de fiesta, gorritos de cumpleaños > hat
+party hats, paper hats | partyhattar, kalashattar, partyhatt, kalashatt | partyhüte, partyhut | chapeaux de fête, chapeaux pointus, chapeau d'anniversaire | gorros de fiesta, gorritos de cumpleaños, sombrero de fiesta > hat
 party bags, goodie bags, party favours, party favors | kalaspåsar, godispåsar, fiskdamm påsar | mitgebsel, mitgebseltüten, gastgeschenke | sachets cadeaux anniversaire, cadeaux invités, pochettes surprises | bolsas de cumpleaños, bolsas de chuches, detalles para invitados
 party blowers, party horns, noisemakers | partytutor, blåsormar | luftrüssel, tröten, partytröten | langues de belle-mère, sans-gêne, mirlitons | matasuegras
 party poppers, confetti cannon | partysmällare, konfettibomb, konfettikanon | konfettikanone, partypopper, knallbonbon | canon à confettis, cotillons, bombe à confettis | cañón de confeti, lanza confeti
-sparklers, fireworks | tomtebloss, fyrverkeri, fyrverkerier | wunderkerzen, feuerwerk | cierges magiques, feux d'artifice | bengalas, fuegos artificiales
-birthday candles, number candles | födelsedagsljus, tårtljus, sifferljus | geburtstagskerzen, zahlenkerzen | bougies d'anniversaire, bougie chiffre | velas de cumpleaños, vela número > candle
+sparklers, fireworks | tomtebloss, fyrverkeri, fyrverkerier | wunderkerzen, feuerwerk | cierges magiques, feux d'artifice, bougies étincelantes | bengalas, fuegos artificiales
+birthday candles, number candles | födelsedagsljus, tårtljus, sifferljus | geburtstagskerzen, zahlenkerzen, kuchenkerzen | bougies d'anniversaire, bougie chiffre | velas de cumpleaños, vela número > candle
 birthday banner, birthday decorations, birthday garland | födelsedagsdekoration, grattisgirlang | geburtstagsdeko, geburtstagsgirlande | décoration anniversaire, guirlande anniversaire, banderole anniversaire | decoración de cumpleaños, guirnalda de cumpleaños > decoration, garland
 balloon pump, helium canister, balloon arch, helium tank | ballongpump, heliumtub, ballongbåge | ballonpumpe, heliumflasche, ballongirlande | gonfleur à ballons, bouteille d'hélium, arche de ballons | inflador de globos, bombona de helio, arco de globos
 paper plates, paper cups, disposable plates, disposable tableware | papperstallrikar, pappersmuggar, engångstallrikar, engångsservis | pappteller, pappbecher, einweggeschirr | assiettes en carton, gobelets en carton, vaisselle jetable | platos de papel, vasos de papel, platos desechables, vajilla desechable > tableware, plate
-invitation cards, invitations, party invitations | inbjudningskort | einladungskarten | cartes d'invitation, invitations | tarjetas de invitación, invitaciones > greeting card
+invitation cards, invitations, party invitations | inbjudningskort | einladungskarten, einladungskarte | cartes d'invitation, invitations, carton d'invitation, faire-part | tarjetas de invitación, invitaciones, invitación > greeting card
 place cards, table numbers, seating plan | placeringskort, bordsnummer | platzkarten, tischkarten, tischnummern | marque-places, numéros de table, plan de table | tarjetas de mesa, números de mesa > greeting card
 photo booth props, photo props | fotorekvisita, photo booth-rekvisita | fotorequisiten, fotobox-zubehör | accessoires photobooth, photobooth | accesorios de photocall, photocall
 carnival mask, party mask, venetian mask, halloween mask | maskeradmask, karnevalsmask, halloweenmask | karnevalsmaske, faschingsmaske, halloweenmaske | masque de carnaval, masque vénitien, masque halloween | máscara de carnaval, máscara veneciana, máscara de halloween
 fake blood, fake beard, fake moustache, vampire teeth | teaterblod, lösskägg, lösmustasch, vampyrtänder | kunstblut, falscher bart, schnurrbart zum ankleben, vampirzähne | faux sang, fausse barbe, fausse moustache, dents de vampire | sangre falsa, barba postiza, bigote postizo, dientes de vampiro
-fairy wings, butterfly wings, magic wand, cape costume | fevingar, trollspö, mantel utklädning | feenflügel, zauberstab, umhang kostüm | ailes de fée, baguette magique, cape de déguisement | alas de hada, varita mágica, capa de disfraz > costume
+fairy wings, butterfly wings, magic wand, cape costume | fevingar, trollspö, mantel utklädning, trollstav | feenflügel, zauberstab, umhang kostüm | ailes de fée, baguette magique, cape de déguisement | alas de hada, varita mágica, capa de disfraz > costume
 halloween decorations, halloween decoration, pumpkin carving kit | halloweendekoration, pumpakarvningskit | halloween-deko, kürbisschnitzset | décoration halloween, kit citrouille | decoración de halloween, kit para tallar calabazas > decoration
-easter decorations, easter eggs, easter basket, egg dye | påskpynt, påskägg, påskkorg, äggfärg | osterdeko, ostereier, osterkorb, eierfarben | décoration de pâques, œufs de pâques, panier de pâques | decoración de pascua, huevos de pascua, cesta de pascua > decoration
-nativity scene, nativity set, christmas crib | julkrubba | weihnachtskrippe | crèche de noël | belén, belén navideño, pesebre navideño > decoration
+easter decorations, easter eggs, easter basket, egg dye | påskpynt, påskägg, påskkorg, äggfärg | osterdeko, ostereier, osterkorb, eierfarben, osterei | décoration de pâques, œufs de pâques, panier de pâques | decoración de pascua, huevos de pascua, cesta de pascua > decoration
+nativity scene, nativity set, christmas crib | julkrubba | weihnachtskrippe, krippe | crèche de noël, crèche | belén, belén navideño, pesebre navideño > decoration
 advent star, paper star, christmas star | adventsstjärna, julstjärna lampa, pappersstjärna | weihnachtsstern lampe, papierstern, adventsstern | étoile de noël, étoile de l'avent | estrella de navidad, estrella de papel navideña > decoration
-advent candle holder, advent wreath, candle arch | adventsljusstake, adventsstake, adventskrans | adventskranz, schwibbogen, lichterbogen | couronne de l'avent, bougeoir de l'avent | corona de adviento, candelabro de adviento > decoration
+advent candle holder, advent wreath, candle arch, advent candlestick | adventsljusstake, adventsstake, adventskrans | adventskranz, schwibbogen, lichterbogen, adventsleuchter | couronne de l'avent, bougeoir de l'avent, chandelier de l'avent | corona de adviento, candelabro de adviento > decoration
 christmas lights, outdoor christmas lights | julbelysning, julgransbelysning, julslinga | weihnachtsbeleuchtung, christbaumbeleuchtung | éclairage de noël, guirlande de noël lumineuse | luces de navidad, luces navideñas > string lights
-christmas tree stand | julgransfot | christbaumständer, weihnachtsbaumständer | pied de sapin | pie para árbol de navidad, soporte árbol de navidad
+christmas tree stand | julgransfot | christbaumständer, weihnachtsbaumständer | pied de sapin | pie para árbol de navidad, soporte árbol de navidad, base para árbol de navidad
 tree topper, christmas tree topper | julgranstopp, toppstjärna | christbaumspitze | cimier de sapin, étoile de sapin | estrella para árbol de navidad, punta de árbol > decoration
 christmas jumper, ugly christmas sweater | jultröja, julpullover | weihnachtspullover | pull de noël | jersey navideño, jersey de navidad > sweater
-santa costume, santa hat | tomtedräkt, tomteluva | weihnachtsmannkostüm, nikolausmütze, weihnachtsmütze | costume de père noël, bonnet de noël | disfraz de papá noel, gorro de papá noel > costume
+santa costume, santa hat | tomtedräkt, tomteluva | weihnachtsmannkostüm, nikolausmütze, weihnachtsmütze, nikolauskostüm | costume de père noël, bonnet de noël | disfraz de papá noel, gorro de papá noel, traje de papá noel > costume
 christmas crackers | smällkarameller | knallbonbons weihnachten | crackers de noël, papillotes surprise | crackers de navidad, sorpresas navideñas
 gift bag, gift bags, gift wrapping bags | presentpåse, presentpåsar | geschenktüte, geschenktüten, geschenktasche | sac cadeau, sacs cadeaux, pochette cadeau | bolsa de regalo, bolsas de regalo > bag
-gift tags, gift tag | presentetiketter, etiketter till paket | geschenkanhänger | étiquettes cadeaux | etiquetas de regalo
+gift tags, gift tag | presentetiketter, etiketter till paket, presentetikett | geschenkanhänger | étiquettes cadeaux, étiquette cadeau | etiquetas de regalo
 personalised gift, engraved gift, photo gift | personlig present, graverad present, fotopresent | personalisiertes geschenk, fotogeschenk | cadeau personnalisé, cadeau photo | regalo personalizado, regalo con foto
-marshmallows, marshmallow | marshmallows, skumgodis | marshmallows, mäusespeck | guimauves, chamallows, marshmallows | malvaviscos, nubes de azúcar, marshmallows, bombones de malvavisco > candy
-lollipop, lollipops | klubba, godisklubba | lutscher, lolli | sucette bonbon, sucettes bonbon | piruleta, piruletas, chupachups > candy
+marshmallows, marshmallow | marshmallows, skumgodis | marshmallows, mäusespeck | guimauves, chamallows, marshmallows, guimauve | malvaviscos, nubes de azúcar, marshmallows, bombones de malvavisco, malvavisco > candy
+lollipop, lollipops | klubba, godisklubba, slickepinne | lutscher, lolli | sucette bonbon, sucettes bonbon | piruleta, piruletas, chupachups > candy
 fudge, toffee, caramel sweets | kola, fudge, gräddkola | karamell, toffee, sahnekaramellen | caramels, caramel mou | toffee, caramelo blando, dulce de azúcar > candy
-marzipan | marsipan | marzipan | massepain, pâte d'amande | mazapán > candy
+marzipan | marsipan, mandelmassa | marzipan | massepain, pâte d'amande | mazapán > candy
 turkish delight, halva | turkisk konfekt, halva | lokum, halva | loukoum, halva | delicias turcas, halva > candy
 chewing gum | tuggummi | kaugummi | chewing-gum, chewing gum | chicle, chicles > candy
-mints, peppermints, breath mints | halstabletter mint, mintpastiller | pfefferminzpastillen, pfefferminz | pastilles menthe, bonbons à la menthe | caramelos de menta, pastillas de menta > candy
-chocolate spread, hazelnut spread | chokladpålägg, hasselnötskräm | schokocreme, nuss-nougat-creme, schokoaufstrich | pâte à tartiner | crema de cacao, crema de avellanas > food
-almond butter, nut butter, tahini | mandelsmör, nötsmör, tahini | mandelmus, nussmus, tahin | purée d'amande, beurre d'amande, tahini | crema de almendras, mantequilla de almendra, tahini > food, butter
+mints, peppermints, breath mints | halstabletter mint, mintpastiller | pfefferminzpastillen, pfefferminz, pfefferminzbonbons | pastilles menthe, bonbons à la menthe | caramelos de menta, pastillas de menta > candy
+chocolate spread, hazelnut spread | chokladpålägg, hasselnötskräm, nötkräm, chokladkräm | schokocreme, nuss-nougat-creme, schokoaufstrich | pâte à tartiner | crema de cacao, crema de avellanas > food
+almond butter, nut butter, tahini, nut butter almond | mandelsmör, nötsmör, tahini | mandelmus, nussmus, tahin, sesammus | purée d'amande, beurre d'amande, tahini | crema de almendras, mantequilla de almendra, tahini > food, butter
 vanilla extract, vanilla pods | vaniljextrakt, vaniljstång, vaniljsocker | vanilleschoten, vanilleextrakt, vanillezucker | gousses de vanille, extrait de vanille | vainas de vainilla, extracto de vainilla > spice
-food colouring, food coloring, sprinkles, icing, fondant icing | hushållsfärg, karamellfärg, strössel, sockerpasta, glasyr | lebensmittelfarbe, zuckerstreusel, streusel, fondant, zuckerguss | colorant alimentaire, vermicelles, pâte à sucre, glaçage | colorante alimentario, fideos de colores, fondant, glaseado > food
-sourdough starter, bread mix, cake mix | surdegsgrund, brödmix, kakmix | sauerteig, brotbackmischung, kuchenmischung | levain, préparation pour pain | masa madre, preparado para pan, preparado para bizcocho > food
+food colouring, food coloring, sprinkles, icing, fondant icing | hushållsfärg, karamellfärg, strössel, sockerpasta, glasyr, livsmedelsfärg | lebensmittelfarbe, zuckerstreusel, streusel, fondant, zuckerguss | colorant alimentaire, vermicelles, pâte à sucre, glaçage | colorante alimentario, fideos de colores, fondant, glaseado > food
+sourdough starter, bread mix, cake mix | surdegsgrund, brödmix, kakmix, surdeg | sauerteig, brotbackmischung, kuchenmischung | levain, préparation pour pain | masa madre, preparado para pan, preparado para bizcocho > food
 gelatin, gelatine, agar agar | gelatin, agar-agar | gelatine, agar-agar | gélatine, agar-agar | gelatina, agar-agar > food
 coconut milk, coconut cream | kokosmjölk, kokosgrädde | kokosmilch, kokoscreme | lait de coco, crème de coco | leche de coco, crema de coco > food, milk
 curry paste, thai curry | currypasta | currypaste | pâte de curry | pasta de curry > food
 rice noodles | risnudlar | reisnudeln | nouilles de riz, vermicelles de riz | fideos de arroz > pasta
 rice paper | rispapper | reispapier | galettes de riz, feuilles de riz | papel de arroz > food
 instant noodles, ramen, ramen noodles | snabbnudlar, ramen | instantnudeln, ramen | nouilles instantanées, ramen | fideos instantáneos, ramen > food, pasta
-nori, seaweed, wasabi | nori, sjögräs, wasabi | nori, algen, wasabi | nori, algues, wasabi | nori, algas, wasabi > food
+nori, seaweed, wasabi | nori, sjögräs, wasabi, alger | nori, algen, wasabi | nori, algues, wasabi | nori, algas, wasabi > food
 hot sauce, chilli sauce, sriracha, tabasco | stark sås, chilisås, sriracha, hot sauce | chilisauce, scharfe soße, sriracha | sauce piquante, sauce pimentée, sriracha | salsa picante, salsa chile, sriracha > sauce
 barbecue sauce, bbq sauce | bbq-sås, barbecuesås | bbq-sauce, grillsauce | sauce barbecue | salsa barbacoa > sauce
 capers, sun-dried tomatoes, artichokes | kapris, soltorkade tomater, kronärtskockor | kapern, getrocknete tomaten, artischocken | câpres, tomates séchées, artichauts | alcaparras, tomates secos, alcachofas > food
-pate, foie gras, rillettes | leverpastej, pastej, foie gras | pastete, leberpastete, foie gras | pâté, foie gras, rillettes, terrine de campagne | paté, foie gras, fuagrás > food
-beef jerky, dried meat, biltong | torkat kött, beef jerky | trockenfleisch, beef jerky | viande séchée, bœuf séché | carne seca, cecina > meat
+pate, foie gras, rillettes | leverpastej, pastej, foie gras | pastete, leberpastete, foie gras, leberwurst | pâté, foie gras, rillettes, terrine de campagne | paté, foie gras, fuagrás > food
+beef jerky, dried meat, biltong, jerky | torkat kött, beef jerky | trockenfleisch, beef jerky | viande séchée, bœuf séché | carne seca, cecina > meat
 rice cakes, corn cakes | riskakor, majskakor | reiswaffeln, maiswaffeln | galettes de maïs, galettes de riz soufflé | tortitas de arroz, tortitas de maíz > food, biscuit
 trail mix, mixed nuts | nötmix, studenthavre, nötblandning | studentenfutter, nussmischung | mélange de noix, mélange de fruits secs | mezcla de frutos secos, cóctel de frutos secos > nuts
 chia seeds, flaxseed, linseed, pumpkin seeds, sunflower seeds | chiafrön, linfrön, pumpafrön, solrosfrön | chiasamen, leinsamen, kürbiskerne, sonnenblumenkerne | graines de chia, graines de lin, graines de courge, graines de tournesol | semillas de chía, semillas de lino, pipas de calabaza, pipas de girasol > food, seeds
