@@ -4,7 +4,7 @@ export const BRANCH_THINGS = `
 car seat, carseat, booster seat | bilbarnstol, bälteskudde, barnstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche
 swimsuit, swimming costume, bathing costume, one-piece | simdräkt, baddräkt, bikini | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce | traje de baño, bañador
 swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño
-swimming goggles, swim goggles, goggles | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
+swimming goggles, swim goggles, goggles, goggle | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
 work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
@@ -54,7 +54,7 @@ bookmark | bokmärke | lesezeichen | marque-page, marque-pages | marcapáginas
 bookends, book end, bookend | bokstöd | buchstützen, buchstütze | serre-livres | sujetalibros
 dog food, food for dogs, wet dog food, puppy food | hundfoder, hundmat, valpfoder | hundefutter, nassfutter für hunde, welpenfutter | nourriture pour chien, croquettes pour chien, pâtée pour chien, alimentation chien, croquettes chien | comida para perros, comida para perro, pienso
 cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder | katzenfutter, futter für katzen | nourriture pour chat, croquettes pour chat, nourriture chat, pâtée | comida para gatos, comida para gato, pienso para gatos
-dog treats, treats, chews, chew | hundgodis, godbitar, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks, hundesnack | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
+dog treats, treats, chews, chew | hundgodis, godbitar, godbit, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks, hundesnack | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
 cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos
 leash, dog lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
 collar | halsband, hundhalsband | halsband, hundehalsband, halsbänder | collier pour chien, collier chien |
@@ -75,8 +75,8 @@ aquarium, aquariums, fishtank | akvarium, akvarier | aquarium, aquarien | aquari
 pet brush, dog brush, grooming brush | hundborste, pälsborste | hundebürste, fellbürste | brosse pour chien | cepillo para perros
 horse tack, saddle, riding boots, riding helmet | sadel, ridstövlar, ridhjälm | sattel, reitstiefel, reithelm | selle, bottes d'équitation | silla de montar, botas de montar
 running shoes, running trainers, trail shoes | löpskor, löparskor, joggingskor | laufschuh, laufschuhe, joggingschuhe, runningschuhe | basket de running, chaussures running, chaussure de running | zapatillas running, zapatos para correr, calzado running
-hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringsskor, kängor | wanderschuhe, wanderstiefel, trekkingschuhe, bergschuhe | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo, zapatillas de senderismo
-football boots, soccer cleats, cleats | fotbollsskor | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol
+hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringskänga, vandringsskor, vandringssko, kängor | wanderschuhe, wanderschuh, wanderstiefel, trekkingschuhe, bergschuhe | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo, zapatillas de senderismo
+football boots, soccer cleats, cleats | fotbollsskor, fotbollssko | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol
 football, soccer ball, footballs | fotboll, fotbollar | fußball, fußbälle | ballon de football, ballon de foot | balón de fútbol, pelota de fútbol
 basketball, basket ball | basketboll, basketbollar | basketball | ballon de basket | balón de baloncesto, pelota de baloncesto
 volleyball, handball | volleyboll, handboll | volleyball, handball | ballon de volley, ballon de handball, ballon de volleyball | balón de voleibol, balón de balonmano
@@ -84,7 +84,7 @@ tennis racket, tennis racquet, badminton racket, padel racket | tennisracket, ba
 tennis balls, tennis ball | tennisbollar, tennisboll | tennisbälle, tennisball | balles de tennis, balle de tennis | pelotas de tenis
 golf balls, golf ball | golfbollar, golfboll | golfbälle, golfball | balles de golf, balle de golf | pelotas de golf, bolas de golf
 table tennis bat, table tennis, ping pong | bordtennisracket, pingisracket, bordtennis, bordtennisrack | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong, raqueta de ping-pong
-dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell, kurzhantel | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa rusa
+dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell, kurzhantel | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa, pesa rusa
 barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank, hantelstange | barre de musculation, banc de musculation, haltère long | barra de pesas, banco de pesas, barra olímpica
 jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen | corde à sauter | comba, cuerda de saltar, cuerda para saltar
 foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle | rouleau de massage | rodillo de espuma, rodillo de masaje
@@ -106,7 +106,7 @@ kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, 
 wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo, neopreno
 sports bra | sport-bh | sport-bh | brassière de sport, soutien-gorge de sport | sujetador deportivo
 pull-up bar, chin-up bar | pull up-stång, chinsstång, räckstång, räckhävsstång, chinsräcke | klimmzugstange | barre de traction | barra de dominadas
-darts, dartboard | dart, dartpilar, darttavla, pilkastning | dart, dartscheibe | fléchettes, jeu de fléchettes | dardos
+darts, dart, dartboard | dart, dartpilar, darttavla, pilkastning | dart, dartscheibe | fléchettes, fléchette, jeu de fléchettes | dardos, dardo
 trampoline | studsmatta | trampolin | trampoline | cama elástica
 face cream, facial cream, moisturiser for face, face moisturiser, anti-ageing cream, anti-aging cream | ansiktskräm, dagkräm, anti-age kräm, fuktkräm, ansiktscreme | gesichtscreme, gesichtspflege, tagescreme, anti-aging-creme, antifaltencreme | crème visage, crème pour le visage, crème anti-âge, crème antirides, crème hydratante | crema facial, crema para la cara, crema antiarrugas, crema antiedad, crema hidratante
 night cream, overnight cream | nattkräm | nachtcreme | crème de nuit | crema de noche
@@ -123,7 +123,7 @@ perfume, eau de parfum, eau de toilette, cologne, aftershave | parfym, eau de to
 beard oil, beard balm, beard care | skäggolja, skäggvax, skäggvård | bartöl, bartpflege, bartbalsam | huile à barbe, huile pour barbe, soin barbe | aceite para barba, cuidado de la barba
 beard trimmer, hair clipper, trimmer, clippers | skäggtrimmer, hårtrimmer, trimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse cheveux | cortapelos, recortadora de barba
 razor, safety razor, electric shaver, razors | rakhyvel, rakapparat, rakhyvlar | rasierer, rasierhobel, rasierapparat, nassrasierer | rasoir, rasoir de sûreté | maquinilla de afeitar, afeitadora, navaja de afeitar
-razor blades, razor blade | rakblad | rasierklingen | lames de rasoir | cuchillas de afeitar
+razor blades, razor blade | rakblad | rasierklingen, rasierklinge | lames de rasoir | cuchillas de afeitar
 shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasierschaum, rasiercreme | mousse à raser, crème à raser | espuma de afeitar
 toothbrush, electric toothbrushes, sonic toothbrush | eltandborste, tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 mouthwash, dental floss | munskölj, munvatten, tandtråd | mundwasser, mundspülung, zahnseide | bain de bouche, fil dentaire | enjuague bucal, hilo dental
@@ -135,7 +135,7 @@ sunscreen, suntan lotion, sun lotion, sun protection, spf | solkräm, solskyddsf
 soap, bar soap, hand soap, liquid soap, soaps | tvål, tvålar, handtvål, fast tvål, flytande tvål | seife, seifen, handseife, naturseife, flüssigseife | savon, savons, savon liquide, savon pour les mains | jabón, jabones, jabón de manos, jabón líquido
 gift set, gift box, hamper, gift basket | presentset, presentbox, presentkorg, presentlåda, presentkartong | geschenkset, geschenkbox, geschenkkorb, präsentkorb, geschenkschachtel | coffret, panier garni, boîte cadeau | set de regalo, caja regalo, cesta de regalo, estuche de regalo
 first aid kit, plasters, bandage | förbandslåda, plåster, bandage, förband | verbandskasten, pflaster, verband, verbandsbinde | trousse de secours, pansements | botiquín, tiritas, vendas, venda
-vitamins, supplements, protein powder | vitaminer, kosttillskott, proteinpulver | vitamine, nahrungsergänzung, proteinpulver, eiweißpulver | vitamines, compléments alimentaires, protéines en poudre | vitaminas, suplementos, proteína en polvo
+vitamins, vitamin, supplements, protein powder | vitaminer, kosttillskott, proteinpulver | vitamine, vitamin, nahrungsergänzung, proteinpulver, eiweißpulver | vitamines, vitamine, compléments alimentaires, protéines en poudre | vitaminas, vitamina, suplementos, proteína en polvo
 thermometer, clinical thermometer | termometer, febertermometer | thermometer, fieberthermometer | thermomètre | termómetro, termómetro clínico
 hot water bottle, heating pad | varmvattenflaska, värmedyna | wärmflasche, heizkissen | bouillotte, coussin chauffant | bolsa de agua caliente, almohadilla eléctrica
 bathroom scale, scales, scale | våg, badrumsvåg, köksvåg, personvåg | waage, personenwaage, küchenwaage | balance, pèse-personne | báscula, balanza de cocina

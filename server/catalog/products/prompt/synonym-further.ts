@@ -27,7 +27,7 @@ handbag, shoulder bag, clutch | handväska, axelremsväska | handtasche, umhäng
 leather jacket, biker jacket | skinnjacka, läderjacka | lederjacke, bikerjacke | veste en cuir, blouson en cuir, perfecto | chaqueta de cuero, cazadora de cuero
 tracksuit, joggers, sweatpants | träningsoverall, mjukisbyxor | trainingsanzug, jogginghose | survêtement, jogging | chándal
 running shoes, running shoe, jogging shoes | löparskor, löpsko, löparsko | laufschuhe, laufschuh | chaussures de course, chaussures de running, chaussure de course | zapatillas de correr, zapatillas de running, zapatillas para correr
-ballet flats, flats | ballerinaskor | ballerinas | ballerines | bailarinas
+ballet flats, flats | ballerinaskor | ballerinas | ballerines, ballerine | bailarinas
 bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros
 office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
 rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
@@ -86,7 +86,7 @@ card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de
 modelling clay, play dough, playdough | modellera, leklera | knete | pâte à modeler | plastilina
 balloon | ballong, ballonger | luftballon | ballon de baudruche | globo
 rattle | skallra | rassel | hochet | sonajero
-building blocks, lego, toy blocks | klossar, byggklossar, lego | bauklötze, klötze, holzklötze, lego | cubes en bois, lego | bloques de construcción, lego
+building blocks, lego, toy blocks | klossar, byggklossar, byggkloss, lego | bauklötze, klötze, holzklötze, lego | cubes en bois, lego | bloques de construcción, lego
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
 memory game | memory, minnesspel | memory, gedächtnisspiel | jeu de mémoire, mémory | juego de memoria
 crime novel, thriller, detective novel, mystery novel, crime, murder mystery | deckare, kriminalroman, thriller | krimi, kriminalroman, thriller | polar, roman policier, romans policiers, thriller | novela negra, novela policíaca, thriller
@@ -100,7 +100,7 @@ dictionary | ordbok, ordböcker, lexikon | wörterbuch, lexikon | dictionnaire |
 gardening book | trädgårdsbok | gartenbuch | livre de jardinage | libro de jardinería
 poetry, poems | poesi, dikter | gedichte, lyrik | poésie, poèmes | poesía, poemas
 magazine | tidning, tidskrift | zeitschrift, magazin | magazine, revue | revista
-scissors | sax, saxar | schere | ciseaux | tijeras
+scissors | sax, saxar | schere | ciseaux | tijeras, tijera
 eraser, rubber | suddgummi | radiergummi | gomme | goma de borrar
 stapler | häftapparat | tacker, hefter | agrafeuse | grapadora
 tape measure, measuring tape | måttband | maßband, bandmaß | mètre ruban, mètre à ruban | cinta métrica, metro
@@ -139,7 +139,7 @@ camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud, r�
 camping chair, folding chair | campingstol, fällstol, klappstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
 headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
 cooler, cool box | kylväska, kylbox, kyllåda | kühltasche, kühlbox | glacière | nevera portátil, nevera de camping
-binoculars, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
+binoculars, binocular, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
 basketball | basketboll | basketball | ballon de basket | balón de baloncesto
 football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football | balón de fútbol
 tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de tenis

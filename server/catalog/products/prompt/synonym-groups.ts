@@ -11,9 +11,9 @@ shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
 sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
-slipper | toffel, tofflor, inneskor | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
+slipper | toffel, tofflor, inneskor, innesko | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
 trousers, pants, slacks, trouser | byxa, byxor | hose | pantalon | pantalón, pantalones
-jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos
+jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
 sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
@@ -23,7 +23,7 @@ jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
 suit | kostym | anzug, anzüge | costume | traje
 sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette | calcetín, calcetines
-tights, stockings, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
+tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
 underwear, briefs, knickers, panties | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
 bra | bh, behå | bh, büstenhalter | soutien-gorge | sujetador
 swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
@@ -45,7 +45,7 @@ jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
 glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
 sunglasses, shades | solglasögon | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella | paraply | regenschirm, schirm | parapluie | paraguas
-mug, cup | mugg, kopp, koppar | tasse, becher, kaffeebecher | tasse, mug | taza
+mug, cup, coffee cup, tea cup | mugg, kopp, koppar, kaffekopp, tekopp | tasse, becher, kaffeebecher, kaffeetasse, teetasse | tasse, mug, tasse à café, tasse à thé | taza, taza de café, taza de té
 glass, tumbler | glas, dricksglas | glas, gläser, trinkglas | verre | vaso, copa
 plate, dish | tallrik | teller | assiette | plato
 bowl | skål, bunke | schüssel, schale | bol, saladier | cuenco, bol
@@ -70,7 +70,7 @@ shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante
 tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
 phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular, teléfono inteligente
 laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
-headphones, earphones, earbuds, headset | hörlur, hörlurar | kopfhörer | écouteurs, casque | auriculares, cascos
+headphones, headphone, earphones, earphone, earbuds, earbud, headset | hörlur, hörlurar | kopfhörer | écouteurs, casque | auriculares, auricular, cascos
 charger | laddare | ladegerät | chargeur | cargador
 fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora

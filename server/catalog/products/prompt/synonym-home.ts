@@ -3,9 +3,9 @@
 export const HOME_THINGS = `
 olive oil, extra virgin olive oil, cooking oil, rapeseed oil, sunflower oil | olivolja, matolja, rapsolja | olivenöl, speiseöl, rapsöl, sonnenblumenöl | huile d'olive, huile de cuisson, huile de tournesol | aceite de oliva, aceite de oliva virgen extra, aceite, aceite de girasol
 coffee, ground coffee, filter coffee, instant coffee | kaffe, bryggkaffe, snabbkaffe, malet kaffe | kaffee, gemahlener kaffee, löslicher kaffee | café, café moulu, café soluble | café, café molido, café soluble
-coffee beans, whole bean coffee | kaffebönor, hela bönor | kaffeebohnen, ganze bohnen | café en grains, grains de café | café en grano, granos de café
-coffee capsules, coffee pods | kaffekapslar | kaffeekapseln, kaffeepads | capsules de café, dosettes | cápsulas de café
-tea, teas, tea bags, loose tea, earl grey | te, teer, tepåsar, lösviktste | tee, tees, teebeutel | thé, thés, sachets de thé, infusion, tisane | té, tés, bolsitas de té, infusión
+coffee beans, whole bean coffee | kaffebönor, kaffeböna, hela bönor | kaffeebohnen, kaffeebohne, ganze bohnen | café en grains, grains de café | café en grano, granos de café
+coffee capsules, coffee pods | kaffekapslar, kaffekapsel | kaffeekapseln, kaffeekapsel, kaffeepads | capsules de café, dosettes, dosette | cápsulas de café
+tea, teas, tea bags, loose tea, earl grey | te, teer, tepåsar, tepåse, lösviktste | tee, tees, teebeutel | thé, thés, sachets de thé, infusion, tisane | té, tés, bolsitas de té, infusión
 green tea, matcha | grönt te, matcha | grüner tee, grüntee, matcha | thé vert, matcha | té verde, matcha
 chocolate, chocolate bar, pralines, truffles | choklad, chokladkaka, praliner | schokolade, schokoladentafel, pralinen, tafel schokolade | chocolat, tablette de chocolat, chocolats, pralines | chocolate, tableta de chocolate, bombones
 muesli, breakfast cereal, cereals, granola, oats, porridge | müsli, flingor, frukostflingor, granola, havregryn | müsli, cornflakes, frühstücksflocken, haferflocken, knuspermüsli | muesli, céréales, granola, flocons d'avoine | muesli, cereales, granola, avena, copos de avena
@@ -14,7 +14,7 @@ candy, lollies, chewing gum, licorice | godis, tuggummi, karameller | süßigkei
 honey, honeys | honung | honig, imkerhonig | miel | miel
 jam, preserves, fruit spread, marmalade | sylt, marmelad | marmelade, konfitüre, fruchtaufstrich | confiture, marmelade, confitures | mermelada, confitura
 spice, spices, herbs, curry powder, pepper | krydda, kryddor, örter, peppar, curry, svartpeppar | gewürz, gewürze, kräuter, pfeffer, curry | épice, épices, herbes, poivre, curry | especia, especias, hierbas, pimienta, curry
-pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, pasta, penne, spaghetti | pâtes, nouilles, penne | pasta, macarrones, fideos, espaguetis
+pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, nudel, pasta, penne, spaghetti | pâtes, nouilles, nouille, penne | pasta, macarrones, fideos, espaguetis
 wine, wines | vin, viner | wein, weine | vin, vins | vino, vinos, vino rosado
 beer, craft beer, lager, ale, ipa, wheat beer | öl, ljus lager, veteöl | bier, weizenbier, pils | bière, bières, bière blonde | cerveza, cervezas
 cheese, cheeses, cheddar, manchego | ost, ostar, hårdost | käse, hartkäse | fromage, fromages | queso, quesos, queso curado
@@ -46,7 +46,7 @@ costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, 
 craft kit, craft set, beads, crayons, felt-tips | pysselset, pyssel, pärlor, kritor, tuschpennor | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres | kit de manualidades, manualidades, lápices de colores, rotuladores
 lawn mower, grass cutter | gräsklippare, åkgräsklippare, robotklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
-secateurs, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur, coupe-branches | tijeras de podar, podadora, tijera de poda, tijeras de podar de dos manos, podadora de ramas
+secateurs, secateur, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur, coupe-branches | tijeras de podar, podadora, tijera de poda, tijeras de podar de dos manos, podadora de ramas
 wheelbarrow, garden cart | skottkärra | schubkarre | brouette | carretilla
 flower pot, pots, planter, planters, plant pots, window box | kruka, blomkruka, krukor, blomlåda, balkonglåda, ytterkruka | blumentopf, pflanzkübel, blumenkasten, übertopf, pflanztopf | pot de fleurs, jardinière, cache-pot, pot de fleur | maceta, macetero, macetas, jardinera, tiesto, cubremaceta
 soil, compost, potting compost, peat | jord, blomjord, planteringsjord, såjord | erde, blumenerde, pflanzerde | terreau, terre | tierra, sustrato, tierra para plantas
@@ -63,7 +63,7 @@ bird feeder, bird house, nest box, bird table | fågelmatare, fågelholk, fågel
 barbecue, bbq grill, grill, kettle grill | grill | grill | barbecue | barbacoa, parrilla
 fire pit, patio heater, fireplace | eldkorg, terrassvärmare, eldstad | feuerschale, heizstrahler, terrassenheizung | brasero, chauffage de terrasse | brasero, estufa de exterior
 headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörtelefoner, höretelefoner | kopfhörer, over-ear-kopfhörer | casque audio, casque bluetooth, casque sans fil, écouteurs | auriculares, cascos, audífonos
-earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear, auriculares de botón
+earbuds, in-ear headphones | öronsnäckor, öronsnäcka, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear, auriculares de botón
 phone, smartphones, cell, iphone, android phone | mobil, mobiltelefon, telefon, smarttelefon | handy, smartphone, mobiltelefon, telefon | téléphone, téléphone portable, smartphone, mobile | móvil, teléfono, smartphone, teléfono móvil, celular
 phone case, mobile case, phone cases, mobile phone case | mobilskal, telefonskal, mobilfodral | handyhülle, handyhüllen, schutzhülle | coque, coque de téléphone, étui téléphone, coque téléphone | funda, funda de móvil, carcasa, funda para móvil
 screen protector, screen film, tempered glass protector | skärmskydd, skyddsfilm, displayskydd | displayschutz, panzerglas, schutzfolie, displayfolie, displayschutzfolie | protection d'écran, verre trempé, protège-écran, film écran | protector de pantalla, cristal templado
@@ -89,7 +89,7 @@ coffee maker, espresso maker, bean to cup machine, coffee grinder | kaffebryggar
 iron, clothes iron, steam irons, garment steamer | strykjärn, ångstrykjärn, steamer | bügeleisen, dampfbügeleisen, dampfglätter | fer à repasser, défroisseur | plancha de ropa, plancha de vapor
 sewing machine, yarn, knitting needles, fabric | symaskin, garn, stickor, tyg | nähmaschine, garn, wolle zum stricken, stricknadeln, stoff | machine à coudre, laine à tricoter, aiguilles à tricoter, tissu | máquina de coser, lana de tejer, agujas de punto, tela
 alarm clock, wake-up light | väckarklocka | wecker, lichtwecker | réveil, réveille-matin | despertador
-lighter, matches | tändare, tändstickor, cigarettändare | feuerzeug, streichhölzer, zündhölzer | briquet, allumettes | mechero, encendedor, cerillas, fósforos
+lighter, matches | tändare, tändstickor, tändsticka, cigarettändare | feuerzeug, streichhölzer, streichholz, zündhölzer | briquet, allumettes, allumette | mechero, encendedor, cerillas, cerilla, fósforos, fósforo
 bike, road bike, city bike, bikes | cykel, cyklar, racercykel, landsvägscykel | fahrrad, fahrräder, rennrad, rad | vélo, vélos, bicyclette, vélo de route, vélo de course | bicicleta, bici, bicicletas, bicis, bicicleta de carretera
 scooter, e-scooter, kick scooters | elsparkcykel, sparkcykel, kickbike | e-scooter, elektroroller, tretroller, scooter | trottinette | patinete, patín eléctrico
 car accessories, dash cam, car phone holder, car charger | biltillbehör, mobilhållare, billaddare | autozubehör, handyhalterung, dashcam | accessoires auto, support téléphone voiture | accesorios de coche, soporte de móvil para coche
@@ -111,7 +111,7 @@ umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | p
 sunglasses, sun glasses | solglasögon, solbrillor | sonnenbrille, sonnenbrillen | lunettes de soleil, lunettes | gafas de sol, lentes de sol
 necklace, necklaces, pendants, chain | halsband, halssmycke, kedja | halskette, kette, collier | collier, colliers, pendentif, chaîne | collar, collares, colgante, cadena
 boot, boots, ankle boots, chelsea boots, booties | stövlar, boots, stövletter, kängor, stövel | stiefel, stiefeletten, boots, chelseaboots | bottes, bottines, boots | botas, botines, bota, botín
-sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor, gymnastikskor | sneaker, sneakers, turnschuhe | baskets, basket, sneakers | zapatillas, deportivas, zapatillas deportivas
+sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, träningssko, tygskor, gymnastikskor, gymnastiksko | sneaker, sneakers, turnschuhe | baskets, basket, sneakers | zapatillas, deportivas, zapatillas deportivas
 trousers, pants, wide trousers, chinos, chino, cargo pants | byxor, byxa, chinos, kostymbyxor | hose, hosen, chino, chinohose, stoffhose | pantalon, pantalons, chino | pantalón, pantalones, chinos
 shirt, shirts, dress shirt, oxford shirt | skjorta, skjortor | hemd, hemden, oberhemd | chemise, chemises | camisa, camisas
 t-shirt, t-shirts, tees, tshirts | t-shirt, t-tröja, t-shirts | t-shirt, t-shirts | tee-shirt, t-shirt, t-shirts | camiseta, camisetas

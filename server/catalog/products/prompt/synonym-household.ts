@@ -55,7 +55,7 @@ trash can, waste bin, bin, rubbish bin, dustbin | papperskorg, soptunna, sophink
 bin bags, bin liners, trash bags | soppåsar, sopsäckar, soppåse, sopsäck | müllbeutel, müllsäcke, müllsack | sacs poubelle, sac poubelle | bolsas de basura
 sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen, spülschwamm | éponge, éponges, lavette | esponja, esponjas, bayeta, estropajo
 washing-up liquid, dishwashing liquid, dish soap | diskmedel | spülmittel, geschirrspülmittel | liquide vaisselle | lavavajillas líquido, jabón de platos
-dishwasher tablets | maskindisktabletter, disktabletter, diskmaskinstabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle, tablettes lave-vaisselle | pastillas para lavavajillas
+dishwasher tablets | maskindisktabletter, maskindisktablett, disktabletter, diskmaskinstabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle, tablettes lave-vaisselle | pastillas para lavavajillas
 detergent, laundry detergent, washing powder | tvättmedel | waschmittel, waschpulver | lessive | detergente, detergente para la ropa
 fabric softener | sköljmedel | weichspüler | adoucissant, assouplissant | suavizante
 cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring, allrengöringsmedel | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages, nettoyant multi-surfaces | limpiador, limpiador multiusos

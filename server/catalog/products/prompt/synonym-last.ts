@@ -3,7 +3,7 @@
 export const LAST_THINGS = `
 resistance band | träningsband, gummiband | fitnessband, widerstandsband | bande élastique, élastique, bande de résistance, élastique de musculation | banda elástica, banda de resistencia
 jump rope, skipping rope | hopprep | springseil | corde à sauter | comba
-boxing gloves | boxhandskar, boxningshandskar | boxhandschuhe | gants de boxe | guantes de boxeo
+boxing gloves | boxhandskar, boxhandske, boxningshandskar, boxningshandske | boxhandschuhe | gants de boxe | guantes de boxeo
 mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain, vélo tout terrain | bicicleta de montaña
 e-bike, electric bike | elcykel | e-bike, elektrofahrrad, pedelec | vélo électrique | bicicleta eléctrica
 balance bike | balanscykel, springcykel | laufrad | draisienne | bicicleta sin pedales
@@ -48,7 +48,7 @@ red wine | rödvin, rött vin | rotwein | vin rouge, vins rouges | vino tinto, v
 white wine | vitt vin | weißwein | vin blanc | vino blanco
 green tea, herbal tea | grönt te, örtte | grüner tee, kräutertee | thé vert, tisane | té verde, infusión
 coffee beans, espresso | kaffebönor, espresso, bryggkaffe | kaffeebohnen, espresso | café en grains, grains de café | café en grano, granos de café
-dog food, kibble | hundmat, torrfoder | hundefutter, trockenfutter | nourriture pour chien, nourriture pour chiens, croquettes | comida para perro, comida de perro
+dog food, kibble | hundmat, torrfoder | hundefutter, trockenfutter | nourriture pour chien, nourriture pour chiens, croquettes, croquette | comida para perro, comida de perro
 cat food | kattmat | katzenfutter | nourriture pour chat, croquettes pour chat, pâtée pour chat | comida para gatos, comida para gato
 cat litter, kitty litter | kattsand | katzenstreu | litière pour chat, litière | arena para gatos, arena de gato, arena
 litter box | kattlåda | katzenklo | bac à litière | arenero
@@ -70,7 +70,7 @@ baby bottle | nappflaska | babyflasche, fläschchen | biberon | biberón
 pacifier, dummy | napp, nappar | schnuller | tétine, sucette | chupete
 baby carrier, sling | bärsele, bärsjal | babytrage, tragetuch | porte-bébé | mochila portabebés, portabebés
 school bag, schoolbag, satchel | skolväska | schulranzen, schulrucksack, schultasche | cartable, sac d'école | mochila escolar, cartera escolar
-gloves, gardening gloves, work gloves | trädgårdshandskar, arbetshandskar | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo
+gloves, gardening gloves, work gloves | trädgårdshandskar, trädgårdshandske, arbetshandskar, arbetshandske | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo
 phone case, phone cover | mobilskal, telefonskal, mobilfodral | handyhülle, handycase, handytasche | coque de téléphone, coque | funda de móvil, funda para móvil
 wireless charger | trådlös laddare | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
 gift card, voucher | presentkort | gutschein, geschenkkarte | carte cadeau, bon cadeau | tarjeta regalo
@@ -81,7 +81,7 @@ coat rack, coat hanger, hanger, hook | klädhängare, galge, krok | kleiderstän
 blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store, store enrouleur | estor, persiana, estor enrollable
 blackout curtain | mörkläggningsgardin | verdunkelungsvorhang | rideau occultant | cortina opaca
 brogues, brogue, oxfords | brogues | budapester, brogues | richelieu, derbies | zapatos brogue
-suspenders, braces, trouser braces | hängslen | hosenträger | bretelles | tirantes
+suspenders, braces, trouser braces | hängslen | hosenträger | bretelles, bretelle | tirantes
 pocket square | bröstnäsduk | einstecktuch | pochette de costume | pañuelo de bolsillo
 recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable, sillón relax
 storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal, bocaux | tarro, bote de cocina

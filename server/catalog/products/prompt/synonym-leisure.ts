@@ -47,7 +47,7 @@ pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pressio
 leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
 raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado
 grass seed, lawn seed | gräsfrö | rasensamen, grassamen | semences de gazon, gazon, graines de gazon | semillas de césped, césped
-flower bulbs, tulip bulbs, bulbs | blomsterlökar, tulpanlökar, lökar | blumenzwiebeln, tulpenzwiebeln | bulbes, bulbes de fleurs, bulbes de tulipes | bulbos, bulbos de flores, bulbos de tulipán
+flower bulbs, tulip bulbs, bulbs | blomsterlökar, tulpanlökar, lökar | blumenzwiebeln, tulpenzwiebeln, tulpenzwiebel | bulbes, bulbes de fleurs, bulbes de tulipes | bulbos, bulbos de flores, bulbos de tulipán
 soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
 fertilizer, fertiliser, plant food | gödning, gödsel, växtnäring | dünger | engrais | abono, fertilizante
 bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, vogelfutterhaus | mangeoire, nichoir, mangeoire à oiseaux | comedero para pájaros, casa nido
@@ -60,11 +60,11 @@ paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm | plansch
 sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena
 frisbee | frisbee, frisbeegolfdisc | frisbee, frisbeescheibe | frisbee, disque volant | frisbee, disco volador
 water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pistola de agua
-bubbles, soap bubbles | såpbubblor | seifenblasen | bulles de savon | pompas de jabón, burbujas de jabón
+bubbles, soap bubbles | såpbubblor | seifenblasen, seifenblase | bulles de savon | pompas de jabón, burbujas de jabón
 chess, chess set | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez
 dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés | dados
 quiz, quiz game, trivia | frågespel, quiz | quizspiel, quiz | jeu de quiz, quiz | juego de preguntas, trivial
-stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, stickers | pegatinas
+stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, gommette, stickers, sticker | pegatinas, pegatina
 doll's pram, doll pram | dockvagn | puppenwagen | poussette de poupée, landau de poupée | cochecito de muñecas, carrito de muñecas
 face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe | maquillage enfant, peinture pour visage | pintura facial, pinturas de cara, maquillaje infantil
 coloured pencils, colored pencils, crayons, felt tips, markers | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
@@ -94,7 +94,7 @@ paddle board, sup board, stand-up paddle | sup-bräda, sup, paddelbräda | sup-b
 life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
 diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset, dykmask | taucherbrille, schnorchel, schnorchelset, tauchmaske | masque de plongée, tuba, tuba de plongée | gafas de buceo, tubo de buceo, esnórquel, máscara de buceo, tubo de snorkel
-swim fins, fins, flippers | simfötter, simfenor, fenor | schwimmflossen, taucherflossen, flossen | palmes | aletas
+swim fins, fins, flippers, flipper | simfötter, simfenor, fenor | schwimmflossen, schwimmflosse, taucherflossen, flossen | palmes | aletas, aleta
 swimming cap, swim cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
 shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
 basketball hoop | basketkorg | basketballkorb, basketballständer | panier de basket | canasta de baloncesto, aro de baloncesto, canasta
@@ -102,12 +102,12 @@ punch bag, punching bag | boxsäck, boxningssäck, slagsäck | boxsack | sac de 
 exercise ball, gym ball | pilatesboll, träningsboll, balansboll | gymnastikball, pezziball, sitzball | ballon de gym, swiss ball, ballon de yoga | pelota de pilates, fitball
 rowing machine | roddmaskin | rudergerät, rudermaschine | rameur | máquina de remo
 weight bench | träningsbänk | hantelbank, trainingsbank | banc de musculation | banco de pesas, banco de musculación
-roller skates, inline skates, rollerblades | rullskridskor, inlines | rollschuhe, inliner, inlineskates | rollers, patins à roulettes, roller | patines, patines en línea
+roller skates, inline skates, rollerblades | rullskridskor, rullskridsko, inlines | rollschuhe, rollschuh, inliner, inlineskates | rollers, patins à roulettes, roller | patines, patín, patines en línea
 ski helmet | skidhjälm | skihelm | casque de ski | casco de esquí
 ski goggles | skidglasögon | skibrille | masque de ski | gafas de esquí, máscara de esquí
 ski poles | skidstavar | skistöcke | bâtons de ski | bastones de esquí
 trekking poles, hiking poles, walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
-snowshoes | snöskor | schneeschuhe | raquettes à neige | raquetas de nieve
+snowshoes, snowshoe | snöskor, snösko | schneeschuhe, schneeschuh | raquettes à neige | raquetas de nieve
 sled, sledge, toboggan | pulka, kälke, snowracer | schlitten, rodel, bob | luge | trineo
 camping table | campingbord | campingtisch | table de camping | mesa de camping
 cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glacière, sac isotherme, glacière souple | nevera portátil, bolsa nevera, bolsa isotérmica, bolsa térmica
@@ -123,7 +123,7 @@ inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara
 bike bag, saddle bag, pannier, saddlebag | cykelväska, sadelväska | fahrradtasche, satteltasche, packtasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
 cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard | culotte de ciclismo, culote, culotte ciclista
 football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
-shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras
+shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera
 whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
 car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto | funda de asiento, funda asiento coche
@@ -159,7 +159,7 @@ sewing kit | sysats, sykit, syetui | nähset, nähzeug | kit de couture, nécess
 globe | jordglob | globus | globe terrestre, globe | globo terráqueo
 map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
 advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento
-christmas baubles, baubles, christmas ornaments | julgranskulor, julkulor, julgranspynt | christbaumkugeln, weihnachtskugeln, baumschmuck | boules de noël, décorations de noël | bolas de navidad, adornos de navidad
+christmas baubles, baubles, bauble, christmas ornaments | julgranskulor, julkulor, julgranspynt | christbaumkugeln, weihnachtskugeln, baumschmuck | boules de noël, décorations de noël | bolas de navidad, adornos de navidad
 gift set, gift box, hamper, gift basket | presentask, presentkorg, presentset, presentbox | geschenkbox, geschenkset, geschenkkorb, präsentkorb | coffret cadeau, coffret, panier garni | caja regalo, cesta regalo, cesta de regalo, set de regalo
 gift card, gift voucher, gift certificate, voucher | presentkort, gåvokort | gutschein, geschenkgutschein, geschenkkarte | carte cadeau, carte-cadeau, bon cadeau, chèque cadeau | tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo
 `

@@ -2,7 +2,7 @@
 
 export const PANTRY_THINGS = `
 crispbread, rusks | knäckebröd, skorpor | knäckebrot, zwieback | pain suédois, biscottes, pain croustillant | pan tostado, biscotes, pan crujiente
-buns, bread rolls, cinnamon buns | bullar, kanelbullar, frallor, fralla, småfranska | brötchen, semmeln, zimtschnecken, semmel | petits pains, brioche, brioches | panecillos, bollos, panecillo
+buns, bread rolls, cinnamon buns | bullar, bulle, kanelbullar, frallor, fralla, småfranska | brötchen, semmeln, zimtschnecken, semmel | petits pains, brioche, brioches | panecillos, bollos, panecillo
 croissant, croissants | croissant, croissanter | croissant, croissants | croissant, croissants | cruasán, cruasanes
 brownie, brownies, muffin, muffins | brownie, muffins | brownie, muffin, muffins | brownie, muffin | brownie, magdalenas
 waffle, waffles | våffla, våfflor | waffel, waffeln | gaufre, gaufres | gofre, gofres
@@ -10,23 +10,23 @@ pancake mix, baking mix | pannkaksmix, bakmix | backmischung, pfannkuchenmischun
 yeast | jäst, torrjäst | hefe, trockenhefe | levure | levadura
 baking powder | bakpulver | backpulver | levure chimique | levadura química, polvo de hornear
 maple syrup, syrup | lönnsirap, sirap | ahornsirup, sirup | sirop d'érable, sirop | sirope de arce, sirope, jarabe de arce
-popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas
-pretzels, pretzel | pretzels, saltkringlor, saltpinnar | brezeln, salzbrezeln, laugenbrezel, brezel, salzbrezel | bretzels, bretzel | pretzels, lazo salado
-raisins, dried dates, dates | russin, dadlar | rosinen, datteln | raisins secs, dattes | pasas, dátiles
+popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas, palomita
+pretzels, pretzel | pretzels, saltkringlor, saltpinnar | brezeln, salzbrezeln, laugenbrezel, brezel, salzbrezel | bretzels, bretzel | pretzels, pretzel, lazo salado
+raisins, raisin, dried dates, dates | russin, dadlar | rosinen, rosine, datteln | raisins secs, dattes | pasas, dátiles
 almonds, almond | mandlar, mandel | mandeln, mandel | amandes, amande | almendras, almendra
 hazelnuts, hazelnut | hasselnötter, hasselnöt | haselnüsse, haselnuss | noisettes, noisette | avellanas, avellana
 walnuts | valnötter | walnüsse | cerneaux de noix | 
 cashews, cashew nuts | cashewnötter | cashewkerne, cashews | noix de cajou | anacardos
 pistachios, pistachio | pistagenötter, pistage | pistazien, pistazie | pistaches, pistache | pistachos, pistacho
 peanuts, peanut | jordnötter, jordnöt | erdnüsse, erdnuss | cacahuètes, cacahuète, arachide | cacahuetes, cacahuete
-gummy bears, gummies, wine gums, jelly babies | gummibjörnar, vingummi, geléhallon, gelégodis | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, ositos de goma
-pralines, truffles, box of chocolates | praliner, chokladpraliner, tryffel, chokladask | pralinen, trüffel, konfekt | pralines, truffes, ballotin | bombones, trufas
-cornflakes, breakfast cereal, cereal | flingor, frukostflingor, cornflakes | cornflakes, frühstücksflocken, cerealien | céréales petit déjeuner, corn flakes | cereales de desayuno, copos de maíz
+gummy bears, gummies, wine gums, jelly babies | gummibjörnar, vingummi, geléhallon, gelégodis | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, gominola, ositos de goma
+pralines, praline, truffles, box of chocolates | praliner, pralin, chokladpraliner, tryffel, chokladask | pralinen, praline, trüffel, konfekt | pralines, praline, truffes, ballotin | bombones, bombón, trufas
+cornflakes, cornflake, breakfast cereal, cereal | flingor, frukostflingor, cornflakes | cornflakes, frühstücksflocken, cerealien | céréales petit déjeuner, corn flakes | cereales de desayuno, copos de maíz
 oats, rolled oats, oatmeal, porridge, porridge oats | havregryn, gröt, havre | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
 couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, boulgour, quinoa | cuscús, bulgur, quinoa
-lentils, lentil | linser, linsgryta | linsen | lentilles, lentilles vertes | lentejas
-chickpeas, chickpea | kikärtor, kikärta | kichererbsen | pois chiches | garbanzos
-beans, kidney beans, baked beans | bönor, kidneybönor | bohnen, kidneybohnen | haricots, haricots rouges | alubias, judías, frijoles
+lentils, lentil | linser, linsgryta | linsen | lentilles, lentilles vertes | lentejas, lenteja
+chickpeas, chickpea | kikärtor, kikärta | kichererbsen, kichererbse | pois chiches | garbanzos, garbanzo
+beans, bean, kidney beans, baked beans | bönor, böna, kidneybönor | bohnen, bohne, kidneybohnen, kidneybohne | haricots, haricot, haricots rouges | alubias, alubia, judías, judía, frijoles
 tomato sauce, passata | tomatsås, krossade tomater, passerade tomater | tomatensoße, tomatensauce, passierte tomaten | sauce tomate, coulis de tomate | salsa de tomate, tomate frito
 pesto | pesto | pesto | pesto | pesto
 mustard | senap | senf | moutarde | mostaza
@@ -41,11 +41,11 @@ curry powder, curry | curry, currypulver | currypulver, curry | curry, poudre de
 chilli powder, chili flakes, paprika powder | chilipulver, chiliflakes, paprikapulver | chilipulver, paprikapulver, chiliflocken | piment en poudre, paprika | pimentón, chile en polvo
 herbs, dried herbs | örter, örtkrydda | kräuter, kräutermischung | herbes, herbes de provence | hierbas, hierbas aromáticas
 bouillon, stock cubes, broth | buljong, fond | brühe, bouillon, brühwürfel, fond | bouillon, bouillon cube | caldo, pastillas de caldo
-bacon | bacon | speck, bacon | lardons, bacon | panceta, beicon
+bacon | bacon | speck, bacon | lardons, lardon, bacon | panceta, beicon
 salami, cured sausage, chorizo | salami, chorizo | salami, chorizo | saucisson, salami, chorizo | salchichón, salami, chorizo
 steak, beef steak | biff, stek | steak, rindersteak | steak, pavé de boeuf | bistec, filete
 canned tuna, tinned tuna, tuna in oil | tonfisk på burk, tonfisk i olja | thunfisch in öl, thunfischdose | thon en boîte, thon à l'huile | atún en lata, atún en aceite
-sardines, anchovies | sardiner, ansjovis | sardinen, sardellen, anchovis | sardines, anchois | sardinas, anchoas
+sardines, sardine, anchovies | sardiner, sardin, ansjovis | sardinen, sardine, sardellen, anchovis | sardines, sardine, anchois | sardinas, sardina, anchoas
 herring, caviar | sill, kaviar | hering, kaviar | hareng, caviar | arenque, caviar
 smoked salmon | rökt lax, gravad lax | räucherlachs | saumon fumé | salmón ahumado
 parmesan | parmesan | parmesan | parmesan | parmesano
@@ -53,7 +53,7 @@ mozzarella, feta | mozzarella, fetaost | mozzarella, feta | mozzarella, feta | m
 cream cheese | färskost | frischkäse | fromage frais | queso crema
 oat milk, oat drink, soy milk, almond milk, plant milk | havremjölk, havredryck, sojamjölk, mandelmjölk, växtdryck | hafermilch, haferdrink, sojamilch, mandelmilch, pflanzenmilch | lait d'avoine, boisson avoine, lait de soja, lait d'amande, lait végétal | leche de avena, bebida de avena, leche de soja, leche de almendras, bebida vegetal
 whipping cream, cooking cream | vispgrädde, matlagningsgrädde, grädde | schlagsahne, sahne | crème fraîche, crème liquide | nata, nata para montar
-eggs | ägg | eier | oeufs, œufs | huevos
+eggs | ägg | eier | oeufs, œuf, œufs | huevos, huevo
 apple juice, orange juice | äppeljuice, apelsinjuice, äppelmust | apfelsaft, orangensaft | jus de pomme, jus d'orange | zumo de manzana, zumo de naranja
 lemonade, soft drink, soda, cola, fizzy drink | läsk, cola, läskedryck | limonade, cola, softdrink | soda, cola, boisson gazeuse | refresco, gaseosa
 mineral water, sparkling water | mineralvatten, kolsyrat vatten | mineralwasser, sprudel, sprudelwasser | eau minérale, eau gazeuse, eau pétillante | agua mineral, agua con gas

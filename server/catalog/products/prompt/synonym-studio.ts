@@ -11,7 +11,7 @@ plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | pú
 capo | capo, capodaster, capotasto | kapodaster, capo | capodastre | cejilla
 tuner, guitar tuner | stämapparat | stimmgerät | accordeur | afinador
 metronome | metronom | metronom | métronome | metrónomo
-drumsticks, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas
+drumsticks, drumstick, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas, baqueta
 accordion | dragspel | akkordeon | accordéon | acordeón
 trumpet | trumpet | trompete | trompette | trompeta
 saxophone, sax | saxofon | saxophon, saxofon | saxophone | saxofón, saxo
@@ -25,7 +25,7 @@ holder | hållare | halter, halterung | porte-objets | soporte
 bracket, mount | fäste, väggfäste | wandhalterung | support mural, fixation | soporte de pared
 replacement filter, filter | filter | filter | filtre | filtro
 notepad, writing pad | anteckningsblock, skrivblock | notizblock, schreibblock | bloc-notes, bloc | bloc de notas
-staples | häftklamrar, häftklammer | heftklammern, heftklammer, tackerklammern | agrafes | grapas
+staples, staple | häftklamrar, häftklammer | heftklammern, heftklammer, tackerklammern | agrafes, agrafe | grapas, grapa
 stapler | häftapparat, häftare | tacker, hefter, heftgerät | agrafeuse | grapadora
 paper clip, paper clips, paperclip, paperclips | gem, pappersgem | büroklammer, büroklammern | trombone de bureau, trombones de bureau | clips, sujetapapeles
 hole punch, hole puncher | hålslag | locher | perforatrice, perforateur | perforadora
@@ -50,7 +50,7 @@ bread knife | brödkniv | brotmesser | couteau à pain | cuchillo de pan, cuchil
 chef's knife, cook's knife | kockkniv | kochmesser | couteau de chef | cuchillo de chef, cuchillo cebollero
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
 dominoes, domino | domino | domino | dominos, domino | dominó
-playing cards, deck of cards | kortlek, spelkort | spielkarten, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes
+playing cards, deck of cards | kortlek, spelkort | spielkarten, spielkarte, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes, naipe
 headlamp, head torch, headtorch | pannlampa | stirnlampe | lampe frontale | linterna frontal, frontal
 crochet hook | virknål | häkelnadel | crochet, crochet à tricoter | ganchillo, aguja de ganchillo
 knitting needles, knitting needle | stickor, rundsticka | stricknadeln, stricknadel, rundstricknadel | aiguilles à tricoter | agujas de punto, agujas de tejer
@@ -73,7 +73,7 @@ fishing rod, rod | fiskespö, metspö, kastspö | angelrute, angel | canne à p�
 fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
 fishing lure, lure, lures | fiskedrag, wobbler, drag till fiske | kunstköder, köder, blinker | leurre, leurres | señuelo, señuelos
 garland, bunting, banner | girlang, vimpel, banderoll, vimpelgirland | girlande, wimpelkette, spruchband | guirlande, banderole, fanion | guirnalda, banderines
-confetti | konfetti | konfetti | confettis | confeti
+confetti | konfetti | konfetti | confettis, confetti | confeti
 pinata | pinata | pinata | pinata | piñata
 costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces
 wig, wigs | peruk | perücke | perruque | peluca

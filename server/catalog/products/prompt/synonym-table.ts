@@ -1,5 +1,5 @@
 /** The table of things and traits in five languages, read once: every word of it with what it names. */
-import { DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './departments/tables.ts'
+import { DEPARTMENT_FLAVOURS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { BRANCH_THINGS } from './synonym-branches.ts'
@@ -51,6 +51,7 @@ for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS
   .trim()
   .split(/\n+/))
   enter(row, false)
+for (const row of DEPARTMENT_FLAVOURS) enter(row, false)
 for (const row of DEPARTMENT_NEEDS) enter(row, false)
 
 function enter(row: string, isThing: boolean, rank: Rank = 0): void {

@@ -22,7 +22,7 @@ dumbbell, weights, kettlebell | hantel, hantlar, vikter | hantel, hanteln, gewic
 racket, racquet | racket | schläger | raquette | raqueta
 helmet | hjälm | helm | casque de vélo, casque | casco
 skis, ski | skidor, skida | ski, skier | ski, skis | esquís, esquí
-skates, ice skates | skridskor | schlittschuhe | patins | patines
+skates, skate, ice skates | skridskor, skridsko | schlittschuhe, schlittschuh | patins | patines
 skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard, skate
 scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
@@ -119,7 +119,7 @@ jam, marmalade | sylt, marmelad | marmelade, konfitüre | confiture | mermelada
 olive oil, oil | olivolja, olja | olivenöl, öl | huile d'olive, huile | aceite de oliva, aceite
 vinegar | vinäger, ättika | essig | vinaigre | vinagre
 spice, spices, seasoning | krydda, kryddor | gewürz, gewürze | épice | especia
-pasta, spaghetti, noodles | pasta, spagetti | nudeln, pasta, spaghetti, asia-nudeln | pâtes | pasta, espaguetis
+pasta, spaghetti, noodles, noodle | pasta, spagetti | nudeln, pasta, spaghetti, asia-nudeln | pâtes | pasta, espaguetis
 rice | ris | reis | riz | arroz
 flour | mjöl, vetemjöl | mehl | farine | harina
 sugar | socker | zucker | sucre | azúcar
@@ -142,17 +142,17 @@ gloves, mittens, glove | handskar, handske, vantar, vante | handschuhe, handschu
 belt | skärp, bälte | gürtel | ceinture | cinturón, cinturones
 tie, necktie, bow tie | slips, fluga | krawatte, fliege | cravate, nœud papillon | corbata, pajarita
 vest, waistcoat, gilet | väst, västar | weste | gilet | chaleco
-leggings | leggings | leggings | legging | mallas, leggings
+leggings, legging | leggings | leggings | legging | mallas, leggings
 polo shirt, polo | pikétröja, piké | polohemd, poloshirt | polo | polo
 top, tank top, camisole | topp, linne | top, tanktop | haut, débardeur | top
 raincoat, rain jacket, mac | regnjacka, regnkappa | regenjacke, regenmantel | imperméable, ciré, veste de pluie | impermeable, chubasquero
 parka, anorak | parkas, anorak | parka, anorak | parka, anorak | parka, anorak
 blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston | americana, blazer
 jumpsuit, overall, dungarees | jumpsuit, overall, hängselbyxor | jumpsuit, overall, latzhose | combinaison, salopette | mono, peto
-heels, high heels, pumps, court shoes | klackskor, pumps, högklackade skor | pumps, stöckelschuhe, high heels | escarpins, talons, chaussures à talons | tacones, zapatos de salón
+heels, high heels, pumps, court shoes | klackskor, klacksko, pumps, högklackade skor | pumps, stöckelschuhe, stöckelschuh, high heels | escarpins, escarpin, talons, chaussures à talons | tacones, zapatos de salón
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
 hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
-rain boots, wellies, wellingtons, rubber boots, wellington boots | gummistövlar, regnstövlar | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas
+rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
 sports bag, gym bag, duffel | träningsväska, sportväska, gymväska | sporttasche, reisetasche | sac de sport | bolsa de deporte
 card holder, cardholder | korthållare | kartenetui | porte-cartes | tarjetero
 keyring, keychain, key ring | nyckelring | schlüsselanhänger, schlüsselbund | porte-clés | llavero

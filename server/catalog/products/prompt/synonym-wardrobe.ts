@@ -18,8 +18,8 @@ dungarees, overalls | snickarbyxor, hängselbyxor | latzhose | salopette | peto,
 tank top, vest top, camisole | linne, linnen | tanktop, unterhemd, trägertop | débardeur | camiseta de tirantes, top de tirantes
 turtleneck, polo neck, roll neck | polotröja, polokrage | rollkragenpullover, rolli | col roulé, pull à col roulé | jersey de cuello alto, cuello alto
 thermal underwear, base layer, long johns | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
-boxer shorts, boxers, boxer briefs | kalsonger, boxershorts, boxer | boxershorts, boxer, unterhosen | caleçon, boxer, boxers | calzoncillos, bóxer, bóxers
-knickers, panties, thong, briefs | trosor, stringtrosa | slip, slips, höschen, string | culotte, culottes, string | bragas, tanga
+boxer shorts, boxers, boxer briefs | kalsonger, kalsong, boxershorts, boxer | boxershorts, boxer, unterhosen | caleçon, boxer, boxers | calzoncillos, calzoncillo, bóxer, bóxers
+knickers, panties, thong, briefs | trosor, stringtrosa | slip, slips, höschen, string | culotte, culottes, string | bragas, braga, tanga
 lingerie | damunderkläder | dessous, damenunterwäsche | lingerie | lencería
 nightdress, nightgown, nightie | nattlinne, nattskjorta | nachthemd | chemise de nuit, nuisette | camisón
 joggers, sweatpants, tracksuit bottoms, jogging bottoms | mjukisbyxor, joggingbyxor, träningsbyxor | jogginghose, sweathose, trainingshose | jogging, bas de jogging, pantalon de survêtement | pantalón de chándal, joggers
@@ -28,11 +28,11 @@ tuxedo, dinner jacket | smoking | smoking | smoking | esmoquin
 blazer, suit jacket, sports jacket | kavaj, blazer | sakko, blazer | veste de costume, blazer | americana, blazer
 bow tie | fluga, flugor | fliege | noeud papillon, nœud papillon | pajarita
 suspenders, trouser braces | hängslen | hosenträger | bretelles | tirantes
-cufflinks, cuff links | manschettknappar | manschettenknöpfe | boutons de manchette | gemelos
+cufflinks, cufflink, cuff links | manschettknappar, manschettknapp | manschettenknöpfe, manschettenknopf | boutons de manchette | gemelos
 wedding dress, bridal gown | brudklänning, bröllopsklänning | brautkleid, hochzeitskleid | robe de mariée | vestido de novia
 evening gown, evening dress, ball gown | aftonklänning, balklänning | abendkleid, ballkleid | robe de soirée | vestido de noche, vestido de fiesta
-clogs | träskor, clogs, träsko | clogs, holzschuhe | sabots | zuecos
-espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas
+clogs, clog | träskor, clogs, träsko | clogs, holzschuhe | sabots, sabot | zuecos, zueco
+espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas, alpargata
 heels, pumps, stilettos, high heels | pumps, klackskor, stilettklackar | pumps, stöckelschuhe, high heels | escarpins, talons, talons hauts | tacones, zapatos de tacón
 ankle boots, ankle boot | stövletter, ankelboots, stövlett | stiefelette, stiefeletten | bottines, bottine | botines, botín
 loafers, moccasin, moccasins, loafer | mockasin, mockasiner, loafers | mokassin, mokassins, slipper, loafer | mocassin, mocassins | mocasín, mocasines
@@ -43,7 +43,7 @@ shoe polish, shoe care | skokräm, skovård | schuhcreme, schuhpflege | cirage |
 beret | basker | baskenmütze | béret | boina
 sun hat, bucket hat | solhatt, fiskehatt | sonnenhut, fischerhut | chapeau de soleil, bob | sombrero de sol, gorro de pescador, sombrero para el sol
 baseball cap, cap | keps, basebollkeps | basecap, kappe, schirmmütze | casquette | gorra, gorra de béisbol
-earmuffs, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras
+earmuffs, earmuff, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras, orejera
 hair tie, scrunchie, hair ties | hårsnodd, hårsnoddar, scrunchie | haargummi, haargummis, scrunchie, zopfgummi | chouchou, élastique à cheveux | coletero, goma del pelo, goma para el pelo, goma de pelo
 hairband, headband, alice band, hair band | hårband, diadem, pannband | haarband, haarreif, stirnband | serre-tête, bandeau | diadema, cinta de pelo, cinta para la cabeza
 clutch, clutch bag, evening bag | kuvertväska, aftonväska, clutch | clutch, abendtasche | pochette | cartera de fiesta, bolso de fiesta, cartera de mano
@@ -62,14 +62,14 @@ stud earrings, ear studs | örstift, stiftörhängen | ohrstecker | puces d'orei
 anklet | fotlänk | fußkettchen | bracelet de cheville, chaîne de cheville | tobillera
 watch strap | klockarmband | uhrenarmband, uhrarmband | bracelet de montre | correa de reloj
 reading glasses, readers glasses | läsglasögon | lesebrille | lunettes de lecture, lunettes loupe | gafas de lectura, gafas de leer, gafas de cerca
-contact lenses, contact lens | kontaktlinser, linser | kontaktlinsen | lentilles de contact | lentillas, lentes de contacto
+contact lenses, contact lens | kontaktlinser, kontaktlins, linser | kontaktlinsen, kontaktlinse | lentilles de contact | lentillas, lentilla, lentes de contacto
 eye cream | ögonkräm | augencreme | contour des yeux, crème contour des yeux | contorno de ojos
 toner, face toner | ansiktsvatten | gesichtswasser | lotion tonique, tonique | tónico, tónico facial
 makeup remover, make-up remover | sminkborttagning, ögonsminkborttagning | abschminkmittel, make-up-entferner | démaquillant | desmaquillante
-cotton pads, cotton buds | bomullspads, bomullsrondeller, tops | wattepads, wattestäbchen | disques démaquillants, cotons, disques de coton, cotons démaquillants | discos de algodón, bastoncillos, discos desmaquillantes
+cotton pads, cotton buds | bomullspads, bomullsrondeller, bomullsrondell, tops | wattepads, wattestäbchen | disques démaquillants, cotons, disques de coton, cotons démaquillants | discos de algodón, bastoncillos, discos desmaquillantes
 nail file | nagelfil | nagelfeile | lime à ongles | lima de uñas
 nail clippers, nail scissors | nagelklippare, nagelsax | nagelknipser, nagelschere | coupe-ongles | cortaúñas
-tweezers | pincett | pinzette | pince à épiler | pinzas de depilar, pinzas
+tweezers, tweezer | pincett | pinzette | pince à épiler | pinzas de depilar, pinzas
 comb | kam | kamm | peigne | peine
 hairbrush, hair brush | hårborste | haarbürste, bürste | brosse à cheveux | cepillo de pelo, cepillo para el pelo
 dry shampoo | torrschampo | trockenshampoo | shampoing sec, shampooing sec | champú en seco
@@ -90,7 +90,7 @@ vitamins, supplement, supplements, multivitamin | vitaminer, kosttillskott, mult
 protein powder, whey protein, vegan protein, plant protein, pea protein | proteinpulver, vassleprotein, veganskt protein, växtprotein, ärtprotein | proteinpulver, eiweißpulver, eiweißshake, molkenprotein, molkeprotein, veganes protein, pflanzenprotein, erbsenprotein | protéine en poudre, protéines en poudre, protéine de lactosérum, protéine végétale, protéine végane | proteína en polvo, proteína whey, proteína de suero, proteína vegana, proteína vegetal
 protein bar, energy bar | proteinbar, energibar | proteinriegel, eiweißriegel, energieriegel | barre protéinée, barre énergétique | barrita de proteínas, barrita energética
 tampons, sanitary pads, menstrual cup | bindor, tamponger, menskopp | tampons, damenbinden, menstruationstasse | tampons, serviettes hygiéniques, coupe menstruelle | tampones, compresas, copa menstrual
-wipes, wet wipes, baby wipes | våtservetter | feuchttücher | lingettes | toallitas, toallitas húmedas
+wipes, wet wipes, baby wipes | våtservetter, våtservett | feuchttücher | lingettes, lingette | toallitas, toallita, toallitas húmedas
 toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico
 mouthwash | munskölj, munvatten | mundwasser, mundspülung | bain de bouche | enjuague bucal, colutorio
 dental floss | tandtråd | zahnseide | fil dentaire | hilo dental, seda dental

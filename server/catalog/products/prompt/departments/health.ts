@@ -38,7 +38,7 @@ eye drops | ögondroppar | augentropfen | collyre, gouttes pour les yeux | colir
 ear drops, ear spray, ear wax remover | örondroppar, öronspray, vaxpropplösare | ohrentropfen, ohrenspray, ohrenreiniger | gouttes auriculaires, spray auriculaire, nettoyeur d'oreilles | gotas para los oídos, limpiador de oídos
 antacid, heartburn tablets, indigestion tablets | syraneutraliserande tabletter, halsbrännatabletter | sodbrennentabletten, magentabletten | antiacide, comprimés brûlures d'estomac | antiácido, pastillas para la acidez
 travel sickness tablets, motion sickness tablets, motion sickness bands | åksjuketabletter, åksjukeband | reisetabletten, reisekaugummi, akupressurband | comprimés mal des transports, bracelet anti-nausée | pastillas para el mareo, pulseras antimareo
-probiotics, digestive enzymes | probiotika, mjölksyrabakterier | probiotika, probiotikum | probiotiques, ferments lactiques | probióticos
+probiotics, probiotic, digestive enzymes | probiotika, mjölksyrabakterier | probiotika, probiotikum | probiotiques, probiotique, ferments lactiques | probióticos, probiótico
 laxative, fibre supplement | laxermedel, fiberhusk, fibertillskott | abführmittel, flohsamenschalen | laxatif, psyllium | laxante, psyllium, suplemento de fibra
 melatonin, sleep tablets, sleeping pills, sleep aid | melatonin, sömntabletter | melatonin, schlaftabletten, einschlafhilfe | mélatonine, comprimés sommeil, somnifère | melatonina, pastillas para dormir, somníferos
 vitamin d, vitamin d drops | d-vitamin, vitamin d | vitamin d, vitamin-d-tropfen | vitamine d | vitamina d > vitamins
@@ -63,7 +63,7 @@ incontinence pads, incontinence pants, adult nappies | inkontinensskydd, inkonti
 incontinence sheet, mattress pad waterproof, bed pads | sängskydd inkontinens, kissunderlägg säng | bettunterlage, inkontinenzunterlage | alèse, alèse imperméable | empapador cama, protector impermeable cama
 menstrual cup | menskopp | menstruationstasse | coupe menstruelle, cup menstruelle | copa menstrual
 period underwear, period pants | menstrosor | periodenunterwäsche, periodenslip | culotte menstruelle, culotte de règles | bragas menstruales > underwear
-sanitary pads, sanitary towels, panty liners | bindor, trosskydd | damenbinden, slipeinlagen, slipeinlage | serviettes hygiéniques, protège-slips | compresas, salvaslips, salvaslip, protegeslip
+sanitary pads, sanitary towels, panty liners | bindor, trosskydd | damenbinden, slipeinlagen, slipeinlage | serviettes hygiéniques, protège-slips | compresas, compresa, salvaslips, salvaslip, protegeslip
 tampons, tampon | tamponger, tampong | tampons, tampon | tampons, tampon hygiénique | tampones, tampón
 ovulation test, fertility test | ägglossningstest | ovulationstest | test d'ovulation | test de ovulación
 covid test, antigen test | covidtest, antigentest, självtest | corona-test, antigentest, selbsttest | test antigénique, autotest covid | test de antígenos, test covid
@@ -87,7 +87,7 @@ body groomer, body trimmer | kroppstrimmer, kroppsrakapparat | körperrasierer, 
 hair clippers, hair trimmer | hårklippare, hårtrimmer, klippmaskin | haarschneidemaschine, haarschneider | tondeuse cheveux, tondeuse à cheveux | cortapelos, máquina de cortar el pelo, maquinilla cortapelo
 hairdressing scissors, hair scissors | hårsax, frisörsax | haarschere, friseurschere | ciseaux de coiffure, ciseaux coiffeur | tijeras de peluquería > scissors
 hair straightening brush, hot air brush, hot brush | varmluftsborste, plattborste | warmluftbürste, glättbürste, föhnbürste | brosse soufflante, brosse lissante | cepillo alisador, cepillo de aire caliente, cepillo secador > hairbrush
-hair rollers, curlers, heatless curls, hair curlers | hårrullar, papiljotter, värmefria lockar, hårspolar | lockenwickler, haarwickler, heatless curls | bigoudis, rouleaux chauffants | rulos, bigudíes, rizador sin calor
+hair rollers, curlers, heatless curls, hair curlers | hårrullar, papiljotter, värmefria lockar, hårspolar | lockenwickler, haarwickler, heatless curls | bigoudis, bigoudi, rouleaux chauffants | rulos, rulo, bigudíes, rizador sin calor
 crimper, hair crimper | krusningstång | kreppeisen | gaufreur à cheveux, fer à gaufrer | plancha de ondas, tenacilla de ondas
 hair extensions, clip-in extensions | löshår, hårförlängning | haarverlängerung, extensions, haarteil | extensions de cheveux, extensions à clips | extensiones de pelo, extensiones de cabello
 heat protection spray, heat protectant | värmeskydd hår, värmeskyddsspray | hitzeschutzspray, hitzeschutz haar | spray thermoprotecteur, protection chaleur cheveux | protector térmico para el pelo, protector de calor

@@ -23,7 +23,7 @@ pin cushion, pincushion | nåldyna | nadelkissen | pelote à épingles, porte-é
 thimble | fingerborg | fingerhut | dé à coudre | dedal
 seam ripper | sprättare, sprättkniv | nahttrenner | découd-vite, découvite | descosedor, abreojales
 fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista, tijeras de sastre > scissors
-rotary cutter, cutting mat | rullkniv, skärmatta, skärhjul | rollschneider, schneidematte | cutter rotatif, tapis de découpe | cúter rotatorio, base de corte
+rotary cutter | rullkniv, skärhjul | rollschneider | cutter rotatif | cúter rotatorio
 tailor's chalk, fabric marker | skräddarkrita, tygpenna | schneiderkreide, stoffmalstift | craie tailleur, feutre textile | jaboncillo, tiza de sastre, rotulador textil
 sewing buttons, shirt buttons | knappar till sömnad, skjortknappar | hemdknöpfe | boutons à coudre, boutons de chemise | botones de costura
 snap fasteners, press studs | tryckknappar | druckknöpfe | boutons-pression, boutons pression | broches de presión, corchetes
@@ -36,7 +36,7 @@ overlocker, serger | overlock, overlockmaskin | overlock, overlock-nähmaschine 
 sewing box, sewing basket | sylåda, syskrin, sykorg | nähkästchen, nähkorb, nähbox, nähkasten | boîte à couture, panier à couture | costurero, caja de costura > sewing kit
 knitting bag, yarn bag | stickväska, garnpåse, garnkorg | stricktasche, wolltasche | sac à tricot | bolsa para labores, bolsa de tejer > bag
 fabric dye, textile dye, tie dye kit | textilfärg, tygfärg, batikkit | textilfarbe, stofffarbe, batik-set | teinture textile, kit tie and dye | tinte para ropa, tinte textil, kit tie dye
-candle making kit, candle wax, candle wicks | ljusstöpningskit, stearin, ljusveke, ljusgjutningskit, ljusstöpning, ljusvax | kerzen-set zum selbermachen, kerzenwachs, kerzendocht, kerzengießset, kerzen gießen | kit fabrication bougies, cire à bougie, mèches à bougie, kit bougies | kit para hacer velas, cera para velas, mechas para velas, kit de velas
+candle making kit, candle wicks | ljusstöpningskit, stearin, ljusveke, ljusgjutningskit, ljusstöpning, ljusvax | kerzen-set zum selbermachen, kerzendocht, kerzengießset, kerzen gießen | kit fabrication bougies, mèches à bougie, kit bougies | kit para hacer velas, mechas para velas, kit de velas
 soap making kit, soap base, soap making | tvåltillverkning, tvålkit, tvåltillverkningskit, tvålbas | seifen-set zum selbermachen, gießseife, seifenherstellungsset, seifenbasis, seife herstellen | kit fabrication savon, base de savon, fabrication de savon | kit para hacer jabón, base de jabón, hacer jabón
 resin kit, epoxy resin, resin moulds | epoxikit, epoxiharts, hartsformar, epoxi | epoxidharz, gießharz-set, epoxidharz-set | résine époxy, kit résine | resina epoxi, kit de resina
 pottery wheel, potter's wheel | drejskiva | töpferscheibe | tour de potier | torno de alfarero
@@ -58,17 +58,17 @@ stretched canvas, blank canvas, painting canvas | målarduk, konstnärsduk, mål
 palette, paint palette, palette knife | palett, målarpalett, palettkniv, målarkniv | farbpalette, mischpalette, malmesser | palette de peinture, couteau à palette, couteau à peindre | paleta de pintor, espátula de pintura artística, espátula de pintura
 pastels, oil pastels, soft pastels, chalk pastels | pastellkritor, oljepastell, torrpastell | pastellkreiden, ölpastelle, pastellkreide | pastels, pastels gras, pastels secs, craie pastel | pasteles al óleo, tizas pastel > coloured pencils
 charcoal for drawing, charcoal sticks, drawing charcoal | ritkol, tecknarkol | zeichenkohle | fusain, fusains | carboncillo, carboncillos
-felt-tip pens, felt tips, brush pens, fineliners | tuschpennor, filtpennor, fineliner, penselpennor | filzstifte, fasermaler, fineliner, brush pens | feutres, stylos feutres, feutres fins | rotuladores, rotuladores de punta fina, rotuladores pincel > pen
-permanent marker, whiteboard marker, markers, paint markers, marker pen | märkpenna, whiteboardpenna, färgmarkörer | permanentmarker, whiteboardmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture, marqueur, marqueur effaçable, marqueur tableau blanc | rotulador permanente, marcador permanente, rotulador para pizarra > pen
-wax crayons, crayons | vaxkritor, färgkritor | wachsmalstifte, wachsmalkreiden, wachsmaler | crayons gras, crayons de cire, craies grasses | ceras, ceras de colores, crayones > coloured pencils
+felt-tip pens, felt tips, brush pens, fineliners, fineliner | tuschpennor, tuschpenna, filtpennor, fineliner, penselpennor | filzstifte, fasermaler, fineliner, brush pens | feutres, stylos feutres, feutres fins | rotuladores, rotulador, rotuladores de punta fina, rotuladores pincel > pen
+permanent marker, whiteboard marker, markers, paint markers, marker pen, marker | märkpenna, whiteboardpenna, färgmarkörer, permanentpenna | permanentmarker, whiteboardmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture, marqueur, marqueur effaçable, marqueur tableau blanc, marqueur indélébile | rotulador permanente, marcador permanente, rotulador para pizarra > pen
+wax crayons, crayons, crayon | vaxkritor, färgkritor | wachsmalstifte, wachsmalkreiden, wachsmaler | crayons gras, crayons de cire, craies grasses | ceras, ceras de colores, crayones > coloured pencils
 chalk, sidewalk chalk, street chalk | gatukritor, kritor, tavelkrita | straßenkreide, kreide, tafelkreide | craies de trottoir, craie, craies | tizas, tizas de colores, tiza
 mechanical pencil, propelling pencil | stiftpenna | druckbleistift | porte-mine, portemine, critérium | portaminas, lapicero mecánico > pencil
 correction tape, correction fluid, tipp-ex | korrigeringsroller, korrigeringsvätska, tippex, rättningstejp | korrekturroller, tipp-ex, korrekturflüssigkeit | correcteur blanc, blanco, ruban correcteur, correcteur liquide | corrector líquido, típex, cinta correctora, líquido corrector
 rubber bands, elastic bands for office | gummisnoddar, gummiband kontor | gummibänder, gummiringe | élastiques de bureau | gomas elásticas, ligas de goma
-protractor, set square, geometry set, drawing compass | gradskiva, passare, geometriset | geodreieck, zirkel, winkelmesser, zirkelset | rapporteur, équerre, kit de géométrie, compas de géométrie | transportador, escuadra y cartabón, juego de geometría, compás de dibujo
+protractor, geometry set | gradskiva, geometriset | winkelmesser, zirkelset | rapporteur, équerre, kit de géométrie, compas de géométrie | transportador, juego de geometría, compás de dibujo
 clipboard, clip board | skrivplatta, clipboard, klämskiva | klemmbrett | porte-bloc, planchette à pince | portapapeles, tabla con clip
 plastic pockets, sheet protectors, punched pockets | plastfickor | prospekthüllen, klarsichthüllen | pochettes plastifiées, pochettes transparentes | fundas multitaladro, fundas de plástico
-dividers, file dividers | register till pärm, flikregister, registerflikar, pärmregister | trennblätter, ordnerregister | intercalaires | separadores, separadores para carpeta
+dividers, file dividers | register till pärm, flikregister, registerflikar, pärmregister | trennblätter, ordnerregister | intercalaires, intercalaire | separadores, separadores para carpeta
 accordion file, document folder, expanding file | dokumentmapp, dragspelsmapp | fächermappe, dokumentenmappe, sammelmappe | trieur, pochette documents, chemise à rabats | carpeta de acordeón, clasificador, carpeta de documentos
 filing cabinet | arkivskåp, hängmappsskåp | aktenschrank, hängeregistraturschrank | classeur à tiroirs, armoire à dossiers, armoire de classement | archivador metálico, mueble archivador > furniture, cabinet
 desk organiser, pen holder, pen pot, desk tidy, desk organizer | skrivbordsorganiserare, pennställ, penburk, skrivbordsställ | schreibtisch-organizer, stiftehalter, stiftebecher, stifteköcher, stifthalter, schreibtischorganizer | organisateur de bureau, pot à crayons, porte-stylos, organiseur de bureau | organizador de escritorio, portalápices, bote para lápices
@@ -83,7 +83,7 @@ piggy bank, money box, coin bank | spargris, sparbössa | sparschwein, spardose,
 guest book, wedding guest book | gästbok | gästebuch | livre d'or | libro de firmas, libro de visitas > book
 bullet journal, dotted notebook | bullet journal, punktad anteckningsbok | bullet journal, dotted-notizbuch | bullet journal, carnet pointillé | bullet journal, cuaderno de puntos > notebook
 five year diary, gratitude journal, secret diary, diary with lock | femårsdagbok, tacksamhetsdagbok, dagbok med lås | fünfjahresbuch, dankbarkeitstagebuch, tagebuch mit schloss | journal de gratitude, journal intime, journal 5 ans | diario de gratitud, diario con candado, diario íntimo > notebook
-weekly planner, desk planner, family calendar, wall planner | veckoplanerare, familjekalender, väggplanerare | wochenplaner, familienkalender, wandplaner | planning hebdomadaire, calendrier familial, semainier | planificador semanal, calendario familiar, planning mensual > calendar
+weekly planner, desk planner, family calendar | veckoplanerare, familjekalender, väggplanerare | wochenplaner, familienkalender, wandplaner | planning hebdomadaire, calendrier familial, semainier | planificador semanal, calendario familiar, planning mensual > calendar
 school supplies, back to school set | skolmaterial, skolsaker | schulbedarf, schulsachen | fournitures scolaires | material escolar
 school cone | skolstrut | schultüte, zuckertüte | cornet de rentrée | cono escolar
 gym bag for school, drawstring bag, shoe bag, gym sack | gympapåse, gympapåsar, skopåse | turnbeutel, sportbeutel | sac de sport à cordon, sac à cordon, sac à chaussures, sac de gym | bolsa de cuerdas, saco mochila, bolsa para zapatos > bag
@@ -120,7 +120,7 @@ cajon | cajon, cajón trumma | cajon | cajón, cajon | cajón flamenco > musical
 kalimba, thumb piano, tongue drum, handpan | kalimba, tungtrumma, handpan, tumpiano | kalimba, zungentrommel, handpan | kalimba, tongue drum, handpan | kalimba, tambor de lengua, handpan > musical instrument
 singing bowl, tibetan singing bowl, gong | sjungande skål, klangskål, gong, sångskål | klangschale, gong | bol tibétain, bol chantant, gong | cuenco tibetano, gong > musical instrument, bowl
 harp, lyre harp | harpa, lyra | harfe, leier | harpe, lyre | arpa, lira > musical instrument
-bagpipes | säckpipa | dudelsack | cornemuse | gaita > musical instrument
+bagpipes, bagpipe | säckpipa | dudelsack | cornemuse | gaita > musical instrument
 melodica | melodika | melodica | mélodica | melódica > musical instrument
 ocarina, pan flute, tin whistle | okarina, panflöjt | okarina, panflöte, tin whistle | ocarina, flûte de pan | ocarina, flauta de pan > musical instrument, flute
 transverse flute, concert flute | tvärflöjt | querflöte | flûte traversière | flauta travesera > musical instrument, flute
@@ -128,7 +128,7 @@ recorder, descant recorder | blockflöjt | blockflöte | flûte à bec | flauta 
 oboe, bassoon | oboe, fagott | oboe, fagott | hautbois, basson | oboe, fagot > musical instrument
 french horn, cornet | valthorn, kornett | waldhorn, kornett | cor d'harmonie, cornet à pistons | trompa, corneta > musical instrument
 reeds, saxophone reeds, clarinet reeds | rörblad, saxofonblad, klarinettblad | blätter für saxophon, klarinettenblätter | anches, anches saxophone, anches clarinette | cañas para saxofón, cañas para clarinete
-violin strings, violin bow, rosin | fiolsträngar, fiolstråke, harts till stråke | geigensaiten, geigenbogen, kolophonium | cordes de violon, archet, colophane | cuerdas de violín, arco de violín, resina para violín, colofonia
+violin strings | fiolsträngar, harts till stråke | geigensaiten | cordes de violon | cuerdas de violín, resina para violín
 cymbal, cymbals | cymbal, cymbaler | becken schlagzeug, cymbals | cymbale, cymbales | platillos, platillo > musical instrument
 audio interface, studio monitors, mixing desk, dj controller, mixer console | ljudkort, studiomonitorer, mixerbord, dj-kontroller, ljudinterface | audio-interface, studiomonitore, mischpult, dj-controller, audiointerface | interface audio, enceintes de monitoring, table de mixage, contrôleur dj, moniteurs de studio | interfaz de audio, monitores de estudio, mesa de mezclas, controladora dj > electronics
 loop pedal, loop station, looper | loopstation, looppedal | loop-station, looper | looper, pédale loop | pedal looper, loop station

@@ -62,7 +62,7 @@ magazine rack, newspaper rack | tidningsställ, tidningskorg, tidningssamlare | 
 door stop, doorstop, door stopper, draught excluder | dörrstopp, dragstopp | türstopper, zugluftstopper, zugluftdackel | cale-porte, butée de porte, boudin de porte, butoir de porte, bas de porte | tope de puerta, cuña de puerta, burlete
 draught tape, weather strip, window seal | tätningslist | dichtungsband, fensterdichtung | joint de fenêtre, joint d'étanchéité | burlete adhesivo, junta de ventana
 felt pads, furniture pads, furniture glides | möbeltassar, filttassar, möbeltass | filzgleiter, möbelgleiter | patins feutre, patins de chaise | fieltros para muebles, almohadillas de fieltro
-castors, furniture castors, furniture wheels | möbelhjul, länkhjul | möbelrollen, lenkrollen | roulettes pour meubles, roulettes de meuble | ruedas para muebles, ruedas giratorias
+castors, castor, furniture castors, furniture wheels | möbelhjul, länkhjul | möbelrollen, lenkrollen | roulettes pour meubles, roulettes de meuble | ruedas para muebles, ruedas giratorias
 furniture knob, cabinet handle, drawer knob, furniture knobs, drawer handles, cabinet knob | möbelknopp, lådhandtag, knoppar till möbler | möbelknopf, möbelgriff, schubladengriff, möbelknöpfe, schrankknopf | bouton de meuble, poignée de meuble, boutons de meuble | tirador de mueble, pomo de mueble, tiradores
 doorknob, door handle, door handles | dörrhandtag | türklinke, türgriff, türdrücker | poignée de porte | manilla de puerta, manija de puerta, picaporte
 house number, house numbers | husnummer, husnummerskylt | hausnummer, hausnummernschild | numéro de maison, plaque de maison | número de casa, números para casa
@@ -115,7 +115,7 @@ led strip, led strips, strip light, light strip | ledlist, led-list, ledslinga, 
 clip lamp, clip-on light | klämlampa, läslampa med klämma | klemmlampe, leselampe zum anklemmen | lampe à pince, liseuse à pince | lámpara de pinza, flexo de pinza, luz de lectura > lamp
 lampshade, lamp shade | lampskärm | lampenschirm | abat-jour | pantalla de lámpara, pantalla para lámpara
 light switch, dimmer, dimmer switch | strömbrytare, ljusbrytare, dimmer, lysknapp | lichtschalter, dimmer, wandschalter | interrupteur, variateur, variateur de lumière | interruptor de luz, interruptor, regulador de luz
-timer switch, plug timer, timer plug | timer till uttag, eltimer | zeitschaltuhr | minuteur de prise, programmateur électrique, prise programmable | temporizador de enchufe, enchufe programable
+timer switch, plug timer, timer plug, plug-in timer | timer till uttag, eltimer, kopplingsur, timer för uttag | zeitschaltuhr | minuteur de prise, programmateur électrique, prise programmable, minuterie électrique | temporizador de enchufe, enchufe programable, programador eléctrico, temporizador eléctrico
 socket, wall socket, power socket, power outlet | vägguttag, eluttag | steckdose, wandsteckdose | prise murale, prise électrique, prise de courant | enchufe de pared, toma de corriente, enchufe
 chandelier, crystal chandelier | takkrona, ljuskrona, kristallkrona | kronleuchter, lüster | lustre, lustre en cristal | araña de cristal, lámpara de araña, candelabro de techo > ceiling lamp
 weighted blanket, gravity blanket | tyngdtäcke, tyngtäcke, kedjetäcke, viktfilt | gewichtsdecke, therapiedecke, schwere decke | couverture lestée, couverture lourde, plaid lesté, couverture pondérée | manta con peso, manta pesada, manta ponderada, cobija pesada > blanket

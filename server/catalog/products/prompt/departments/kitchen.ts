@@ -89,7 +89,7 @@ ravioli cutter, pasta cutter | raviolistans, raviolijärn | ravioliausstecher, r
 gnocchi board | gnocchibräda | gnocchibrett | planche à gnocchis | tabla para ñoquis > kitchenware
 pasta drying rack | pastatork | nudeltrockner | séchoir à pâtes | secador de pasta > kitchenware
 sushi kit, sushi set, sushi mat | sushiset, sushimatta, sushikit | sushi-set, sushimatte | kit sushi, kit à sushi, natte à sushi | kit de sushi, set de sushi, esterilla para sushi > kitchenware
-chopsticks | ätpinnar, matpinnar | essstäbchen | baguettes chinoises, baguettes japonaises | palillos chinos, palillos japoneses > cutlery
+chopsticks, chopstick | ätpinnar, matpinnar | essstäbchen | baguettes chinoises, baguettes japonaises | palillos chinos, palillos japoneses > cutlery
 burger press, hamburger press | hamburgerpress, burgarpress | burgerpresse, hamburgerpresse | presse à hamburger, presse à steak haché | prensa para hamburguesas, prensa hamburguesas > kitchenware
 tortilla press | tortillapress | tortillapresse | presse à tortillas | prensa para tortillas, tortilladora > kitchenware
 falafel maker, falafel scoop | falafelform | falafelformer | moule à falafel | molde para falafel > kitchenware
@@ -165,5 +165,5 @@ ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakk
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
 snack, snacks, nibbles, munchies | snacks, tilltugg, snask | snacks, knabberzeug, knabbereien, knabbersachen | en-cas, grignotage, snacks, amuse-bouches | snacks, picoteo, tentempié
-crackers, savoury biscuits | salta kex, kex till ost | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
+crackers, cracker, savoury biscuits | salta kex, kex till ost | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
 `

@@ -1,6 +1,6 @@
 /** Things for sports, fitness, camping, travel and winter: as kitchen.ts. */
 export const SPORTS = `
-inline skates, rollerblades, inliners | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne | patines en línea > sports equipment
+inline skates, rollerblades, rollerblade, inliners, inliner | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne | patines en línea > sports equipment
 roller skates, quad skates | rullskridskor | rollschuhe | patins à roulettes | patines de ruedas, patines de cuatro ruedas > sports equipment
 treadmill, running machine, walking pad, walking treadmill | löpband, gåband, promenadband | laufband, walking pad | tapis de course, tapis de marche, tapis roulant de course | cinta de correr, cinta de andar, cinta andadora, caminadora, trotadora > sports equipment
 elliptical trainer, cross trainer, elliptical | crosstrainer | crosstrainer, ellipsentrainer | vélo elliptique | elíptica, bicicleta elíptica > sports equipment
@@ -32,7 +32,7 @@ mouthguard, gum shield, mouth guard | tandskydd | mundschutz boxen, zahnschutz, 
 judo suit, karate suit, gi, karate gi | judodräkt, karatedräkt | judoanzug, karateanzug | kimono de judo, kimono de karaté | judogi, karategi, kimono de judo, karategui, judogui > clothing, suit
 fencing foil, fencing mask | fäktvärja, fäktmask | fechtdegen, fechtmaske | fleuret, masque d'escrime | florete, careta de esgrima > sports equipment
 football goal, soccer goal | fotbollsmål | fußballtor | but de football, cage de foot | portería de fútbol, arco de fútbol, portería > sports equipment
-goalkeeper gloves | målvaktshandskar | torwarthandschuhe | gants de gardien | guantes de portero > gloves
+goalkeeper gloves | målvaktshandskar, målvaktshandske | torwarthandschuhe | gants de gardien | guantes de portero > gloves
 training cones, marker cones | träningskoner, koner | trainingshütchen, markierungshütchen, hütchen | plots d'entraînement, cônes d'entraînement | conos de entrenamiento > sports equipment
 agility ladder, speed ladder | koordinationsstege | koordinationsleiter | échelle de rythme, échelle d'agilité | escalera de agilidad > sports equipment
 american football, rugby ball | amerikansk fotboll, rugbyboll | american football, rugbyball | ballon de rugby, ballon de football américain | balón de rugby, pelota de rugby > ball
@@ -59,13 +59,13 @@ golf shoes | golfskor | golfschuhe | chaussures de golf | zapatos de golf > shoe
 golf putter, putting mat | puttmatta, golfputter | putter, puttmatte | putter, tapis de putting | putter, alfombra de putting > sports equipment
 disc golf discs, disc golf set | discgolfdiscar, frisbeegolfdiscar | discgolf-scheiben, discgolf-set | disques de disc golf | discos de disc golf > sports equipment
 dart board, dartboard | darttavla | dartscheibe, dartboard | cible de fléchettes, jeu de fléchettes | diana, diana de dardos > game
-climbing shoes | klätterskor | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
+climbing shoes | klätterskor, klättersko | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
 climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment
 carabiner, carabiners | karbinhake, karbinhakar, karbin | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
 chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse | chalkbag, kletterkreide, magnesiumbeutel | sac à magnésie, magnésie escalade, sac à pof | bolsa de magnesio, magnesio escalada, magnesera > sports equipment
 climbing holds | klättergrepp | klettergriffe | prises d'escalade | presas de escalada > sports equipment
 bouldering mat, crash pad | bouldermatta, crashpad | crashpad, bouldermatte | crash pad | crash pad, colchoneta de búlder > sports equipment
-ice axe, crampons | isyxa, stegjärn | eispickel, steigeisen | piolet, crampons à glace | piolet, crampones > sports equipment
+ice axe, crampons, crampon | isyxa, stegjärn | eispickel, steigeisen | piolet, crampons à glace | piolet, crampones, crampón > sports equipment
 ice cleats, shoe spikes, ice grips | broddar, isbroddar | schuhspikes, schneeketten schuhe, spikes für schuhe, schuhkrallen | crampons antidérapants, crampons chaussures | crampones para zapatos, tacos antideslizantes hielo, crampones antideslizantes
 avalanche transceiver, avalanche beacon | lavinsändare, transceiver | lawinenpieper, lvs-gerät | détecteur de victimes d'avalanche, arva | dispositivo de rescate avalancha, arva > sports equipment
 ski bag, ski backpack | skidfodral, skidväska | skitasche, skisack | housse à skis, sac à skis | funda para esquís, bolsa de esquí > bag
@@ -90,7 +90,7 @@ surf leash, surfboard fins | surfleash, surffenor | surfleash, finnen | leash de
 surf wax | surfvax | surfwachs | wax de surf | parafina de surf > sports equipment
 bodyboard, boogie board | bodyboard | bodyboard | bodyboard | bodyboard, tabla de bodyboard > sports equipment
 wakeboard, water skis | wakeboard, vattenskidor | wakeboard, wasserski | wakeboard, skis nautiques | wakeboard, esquís acuáticos > sports equipment, skis
-kitesurf kite, wing foil | kitesurfingdrake | kitesurf-schirm, lenkdrachen | aile de kitesurf, cerf-volant de traction | cometa de kitesurf > sports equipment
+kitesurf kite, wing foil, kiteboard, kitesurfing kite | kitesurfingdrake, kitesurfdrake, kiteboard | kitesurf-schirm, lenkdrachen, kiteschirm, kiteboard | aile de kitesurf, cerf-volant de traction, planche de kitesurf | cometa de kitesurf, tabla de kitesurf > sports equipment
 inflatable kayak | uppblåsbar kajak | aufblasbares kajak, luftkajak | kayak gonflable | kayak hinchable > kayak
 kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo, pala de remo > sports equipment
 inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique, zodiac | barca hinchable, bote inflable, lancha neumática > sports equipment
@@ -108,16 +108,16 @@ reflective band, reflector, reflective strips | reflex, reflexband, reflexer | r
 pedometer, step counter | stegräknare | schrittzähler | podomètre | podómetro, contador de pasos
 heart rate monitor, chest strap | pulsband, pulsmätare | pulsgurt, brustgurt, pulsmesser, herzfrequenzmesser | ceinture cardiaque, cardiofréquencemètre, ceinture cardio | pulsómetro, banda pectoral, banda de frecuencia cardíaca
 sweatband, wristband, headband sport | svettband | schweißband | bandeau de sport, bandeau éponge, poignet éponge | muñequera deportiva, cinta para el sudor, banda para la cabeza
-compression socks, compression stockings, support stockings | stödstrumpor, kompressionsstrumpor | kompressionsstrümpfe, stützstrümpfe, kompressionssocken | bas de contention, chaussettes de contention, chaussettes de compression | medias de compresión, calcetines de compresión > sock
-elbow pads, protective pads set | armbågsskydd, skyddsset | ellbogenschützer, schützer-set, protektorenset | coudières, kit de protection | coderas, set de protecciones
+compression socks, compression stockings, support stockings | stödstrumpor, stödstrumpa, kompressionsstrumpor | kompressionsstrümpfe, stützstrümpfe, kompressionssocken | bas de contention, chaussettes de contention, chaussettes de compression | medias de compresión, calcetines de compresión > sock
+elbow pads, protective pads set | armbågsskydd, skyddsset | ellbogenschützer, schützer-set, protektorenset | coudières, coudière, kit de protection | coderas, set de protecciones
 shaker bottle, protein shaker | proteinshaker, shakerflaska | eiweißshaker, proteinshaker | shaker protéine, shaker à protéines | mezclador de proteínas, shaker proteínas > water bottle
 creatine | kreatin | kreatin | créatine | creatina
-sports drink, electrolytes, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk | boisson isotonique, gel énergétique, électrolytes | bebida isotónica, gel energético, electrolitos > drink
+sports drink, electrolytes, electrolyte, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk | boisson isotonique, gel énergétique, électrolytes, électrolyte | bebida isotónica, gel energético, electrolitos, electrolito > drink
 pop-up tent, beach tent, beach shelter | popup-tält strand, strandtält, uv-tält | strandmuschel, wurfzelt, strandzelt | tente de plage, abri de plage, tente pop-up | tienda de playa, tienda instantánea, refugio de playa > tent
 roof top tent, roof tent | taktält | dachzelt | tente de toit | tienda de techo > tent
 tent pegs, tent stakes | tältpinnar | zeltheringe, heringe zelt | sardines de tente, piquets de tente | piquetas, estacas para tienda > camping gear
 groundsheet, tent footprint | tältunderlägg, markduk tält | zeltunterlage, zeltteppich | tapis de tente | suelo para tienda > camping gear
-bivouac bag, bivy bag, emergency blanket, space blanket | vindsäck, räddningsfilt, nödfilt | biwaksack, rettungsdecke | couverture de survie, sac de bivouac | manta térmica de emergencia, saco vivac > camping gear
+bivouac bag, bivy bag | vindsäck | biwaksack | sac de bivouac | saco vivac > camping gear
 camping lantern, camping lamp, tent light | campinglampa, campinglykta, tältlampa | campinglampe, campinglaterne, zeltlampe | lanterne de camping, lampe de camping | lámpara de camping, farol de camping, linterna de camping > lamp, camping gear, lantern
 camping cookware, camping cook set, mess kit | stormkök, campingkök, friluftskök, kokkärl, campingkastrull | campinggeschirr, kochgeschirr, campingkochset | popote, popote de camping, gamelle de camping, vaisselle de camping | menaje de camping, batería de cocina camping, kit de cocina camping > camping gear
 spork, camping cutlery | spork, campingbestick | göffel, spork, campingbesteck | couverts de camping, spork | cubiertos de camping, tenedor cuchara > camping gear, cutlery
@@ -129,7 +129,7 @@ camping heater, tent heater | tältvärmare | zeltheizung, campingheizung | chau
 camping pillow, inflatable pillow | campingkudde, uppblåsbar kudde | campingkissen, aufblasbares kissen | oreiller de camping, oreiller gonflable | almohada de camping, almohada hinchable > pillow, camping gear
 sleeping bag liner, travel sheet | reselakan, lakanspåse | hüttenschlafsack, schlafsackinlett | sac à viande, drap de sac de couchage | sábana saco, saco sábana > camping gear
 fire grate, camp grill, grill grate | grillgaller, campinggrill | grillrost, campinggrill | grille de barbecue, barbecue de camping | parrilla de camping, rejilla de barbacoa > camping gear, barbecue
-hiking gaiters, gaiters | damasker | gamaschen | guêtres | polainas > clothing
+hiking gaiters, gaiters, gaiter | damasker | gamaschen | guêtres, guêtre | polainas, polaina > clothing
 hiking trousers, trekking trousers, zip-off trousers | vandringsbyxor, friluftsbyxor | wanderhose, trekkinghose, zip-off-hose | pantalon de randonnée | pantalón de senderismo, pantalón de trekking > trousers
 hiking socks | vandringsstrumpor | wandersocken | chaussettes de randonnée | calcetines de senderismo > sock
 rain cover for backpack, backpack rain cover | regnskydd ryggsäck | regenhülle rucksack | housse de pluie sac à dos | funda impermeable mochila

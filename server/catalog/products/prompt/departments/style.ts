@@ -3,7 +3,7 @@ export const STYLE = `
 shawl, stole, pashmina, wrap shawl | sjal, stola, pashmina | stola, schultertuch, umschlagtuch, pashmina | châle, étole, pashmina | mantón, chal, estola, pashmina > scarf
 headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana | kopftuch, seidentuch, halstuch, bandana | foulard, carré de soie, bandana, foulard en soie | pañuelo, pañuelo de seda, fular, bandana > scarf
 sarong, pareo, beach cover-up | sarong, pareo, strandklänning | sarong, pareo, strandkleid | paréo, sarong, robe de plage | pareo, sarong, vestido de playa > clothing, dress
-dirndl, lederhosen | dirndl, lederhosen | dirndl, lederhose, trachtenkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
+dirndl, lederhosen | dirndl, lederhosen | dirndl, trachtenkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
 pencil skirt, pleated skirt, mini skirt, maxi skirt | pennkjol, plisserad kjol, minikjol, långkjol | bleistiftrock, faltenrock, minirock, maxirock | jupe crayon, jupe plissée, minijupe, jupe longue | falda lápiz, falda plisada, minifalda, falda larga > skirt
 maxi dress, sundress | maxiklänning, solklänning | maxikleid | robe longue | vestido largo > dress
 cocktail dress, party dress | cocktailklänning, festklänning | cocktailkleid, partykleid, abendkleid kurz | robe de cocktail, robe de soirée courte | vestido de cóctel > dress
@@ -22,18 +22,18 @@ crop top, bandeau top | croptop, magtröja | crop top, bauchfreies top | crop to
 shapewear, body shaper, girdle | shapewear, gördel, formande underkläder | shapewear, miederhose, formende unterwäsche | gaine, sous-vêtements sculptants | faja, fajas, ropa moldeadora > underwear
 corset, bustier | korsett, bustier | korsett, korsage, bustier | corset, bustier, guêpière | corsé, bustier > underwear
 strapless bra, push-up bra | axelbandslös bh, push-up-bh | trägerloser bh, push-up-bh | soutien-gorge sans bretelles, soutien-gorge push-up | sujetador sin tirantes, sujetador push-up > bra
-no-show socks, ankle socks, sneaker socks | sneakerstrumpor, ankelstrumpor | sneakersocken, füßlinge | socquettes, chaussettes invisibles | calcetines invisibles, calcetines tobilleros, pinkies > sock
-knee socks, knee-high socks | knästrumpor | kniestrümpfe | chaussettes hautes, mi-bas | calcetines altos, medias hasta la rodilla > sock
-leg warmers | benvärmare | beinstulpen, stulpen | jambières, guêtres de danse | calentadores de piernas, calentadores > clothing, sock
+no-show socks, ankle socks, sneaker socks | sneakerstrumpor, ankelstrumpor | sneakersocken, füßlinge | socquettes, socquette, chaussettes invisibles | calcetines invisibles, calcetines tobilleros, pinkies > sock
+knee socks, knee-high socks | knästrumpor, knästrumpa | kniestrümpfe | chaussettes hautes, mi-bas | calcetines altos, medias hasta la rodilla > sock
+leg warmers | benvärmare | beinstulpen, stulpen | jambières, jambière, guêtres de danse | calentadores de piernas, calentadores > clothing, sock
 slipper socks, non-slip socks | tofflor med strumpa, antihalksockor, halksockor | hüttenschuhe, stoppersocken, abs-socken | chaussons-chaussettes, chaussettes antidérapantes | calcetines antideslizantes, calcetines zapatilla > sock
 felt slippers, sheepskin slippers | filttofflor, fårskinnstofflor | filzpantoffeln, lammfellhausschuhe | chaussons en feutre, chaussons en mouton | zapatillas de fieltro, zapatillas de borreguito > slipper
 snow boots, winter boots | snökängor, vinterstövlar, vinterkängor | schneestiefel, winterstiefel | bottes de neige, après-ski | botas de nieve, descansos > boot
-cowboy boots, western boots | cowboyboots, cowboystövlar | cowboystiefel, westernstiefel | santiags, bottes western, bottes de cowboy | botas camperas, botas de cowboy > boot
+cowboy boots, western boots | cowboyboots, cowboystövlar | cowboystiefel, westernstiefel | santiags, santiag, bottes western, bottes de cowboy | botas camperas, botas de cowboy > boot
 cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora, halmhatt | cowboyhut, strohhut, panamahut, fedora | chapeau de cowboy, chapeau de paille, panama, fedora | sombrero vaquero, sombrero de paja, sombrero panamá, fedora > hat
 flat cap, newsboy cap | gubbkeps, sixpence | schiebermütze | casquette plate, casquette gavroche | gorra plana, boina inglesa > hat
 visor cap, sun visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe | visière, casquette visière | visera > hat
 ushanka, trapper hat | pälsmössa, öronlappsmössa | fellmütze, fliegermütze | chapka | gorro ruso, ushanka > hat
-mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles, mitaines | manoplas, mitones > glove, gloves
+mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles, mitaines, mitaine | manoplas, mitones > glove, gloves
 touchscreen gloves | touchvantar, pekskärmshandskar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
 engagement ring, wedding ring, wedding band | förlovningsring, vigselring | verlobungsring, ehering, trauring | bague de fiançailles, alliance | anillo de compromiso, alianza, anillo de boda > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
@@ -59,12 +59,12 @@ party hats, paper hats | partyhattar, kalashattar, partyhatt, kalashatt | partyh
 party bags, goodie bags, party favours, party favors | kalaspåsar, godispåsar, fiskdamm påsar | mitgebsel, mitgebseltüten, gastgeschenke | sachets cadeaux anniversaire, cadeaux invités, pochettes surprises | bolsas de cumpleaños, bolsas de chuches, detalles para invitados
 party blowers, party horns, noisemakers | partytutor, blåsormar | luftrüssel, tröten, partytröten | langues de belle-mère, sans-gêne, mirlitons | matasuegras
 party poppers, confetti cannon | partysmällare, konfettibomb, konfettikanon | konfettikanone, partypopper, knallbonbon | canon à confettis, cotillons, bombe à confettis | cañón de confeti, lanza confeti
-sparklers, fireworks | tomtebloss, fyrverkeri, fyrverkerier | wunderkerzen, feuerwerk | cierges magiques, feux d'artifice, bougies étincelantes | bengalas, fuegos artificiales
+sparklers, sparkler, fireworks, firework | tomtebloss, fyrverkeri, fyrverkerier | wunderkerzen, feuerwerk | cierges magiques, feux d'artifice, bougies étincelantes | bengalas, bengala, fuegos artificiales
 birthday candles, number candles | födelsedagsljus, tårtljus, sifferljus | geburtstagskerzen, zahlenkerzen, kuchenkerzen | bougies d'anniversaire, bougie chiffre | velas de cumpleaños, vela número > candle
 birthday banner, birthday decorations, birthday garland | födelsedagsdekoration, grattisgirlang | geburtstagsdeko, geburtstagsgirlande | décoration anniversaire, guirlande anniversaire, banderole anniversaire | decoración de cumpleaños, guirnalda de cumpleaños > decoration, garland
-balloon pump, helium canister, balloon arch, helium tank | ballongpump, heliumtub, ballongbåge | ballonpumpe, heliumflasche, ballongirlande | gonfleur à ballons, bouteille d'hélium, arche de ballons | inflador de globos, bombona de helio, arco de globos
-paper plates, paper cups, disposable plates, disposable tableware | papperstallrikar, pappersmuggar, engångstallrikar, engångsservis | pappteller, pappbecher, einweggeschirr | assiettes en carton, gobelets en carton, vaisselle jetable | platos de papel, vasos de papel, platos desechables, vajilla desechable > tableware, plate
-invitation cards, invitations, party invitations | inbjudningskort | einladungskarten, einladungskarte | cartes d'invitation, invitations, carton d'invitation, faire-part | tarjetas de invitación, invitaciones, invitación > greeting card
+balloon pump, balloon arch | ballongpump, ballongbåge | ballonpumpe, ballongirlande | gonfleur à ballons, arche de ballons | inflador de globos, arco de globos
+paper plates, disposable plates, disposable tableware | papperstallrikar, pappersmuggar, engångstallrikar, engångsservis | pappteller, einweggeschirr | assiettes en carton, gobelets en carton, vaisselle jetable | platos de papel, vasos de papel, platos desechables, vajilla desechable > tableware, plate
+invitation cards, invitations, party invitations | inbjudningskort | einladungskarten, einladungskarte | cartes d'invitation, invitations, invitation, carton d'invitation, faire-part | tarjetas de invitación, invitaciones, invitación > greeting card
 place cards, table numbers, seating plan | placeringskort, bordsnummer | platzkarten, tischkarten, tischnummern | marque-places, numéros de table, plan de table | tarjetas de mesa, números de mesa > greeting card
 photo booth props, photo props | fotorekvisita, photo booth-rekvisita | fotorequisiten, fotobox-zubehör | accessoires photobooth, photobooth | accesorios de photocall, photocall
 carnival mask, party mask, venetian mask, halloween mask | maskeradmask, karnevalsmask, halloweenmask | karnevalsmaske, faschingsmaske, halloweenmaske | masque de carnaval, masque vénitien, masque halloween | máscara de carnaval, máscara veneciana, máscara de halloween
@@ -84,7 +84,7 @@ christmas crackers | smällkarameller | knallbonbons weihnachten | crackers de n
 gift bag, gift bags, gift wrapping bags | presentpåse, presentpåsar | geschenktüte, geschenktüten, geschenktasche | sac cadeau, sacs cadeaux, pochette cadeau | bolsa de regalo, bolsas de regalo > bag
 gift tags, gift tag | presentetiketter, etiketter till paket, presentetikett | geschenkanhänger | étiquettes cadeaux, étiquette cadeau | etiquetas de regalo
 personalised gift, engraved gift, photo gift | personlig present, graverad present, fotopresent | personalisiertes geschenk, fotogeschenk | cadeau personnalisé, cadeau photo | regalo personalizado, regalo con foto
-marshmallows, marshmallow | marshmallows, skumgodis | marshmallows, mäusespeck | guimauves, chamallows, marshmallows, guimauve | malvaviscos, nubes de azúcar, marshmallows, bombones de malvavisco, malvavisco > candy
+marshmallows, marshmallow | marshmallows, skumgodis | marshmallows, mäusespeck | guimauves, chamallows, chamallow, marshmallows, marshmallow, guimauve | malvaviscos, nubes de azúcar, marshmallows, marshmallow, bombones de malvavisco, malvavisco > candy
 lollipop, lollipops | klubba, godisklubba, slickepinne | lutscher, lolli | sucette bonbon, sucettes bonbon | piruleta, piruletas, chupachups > candy
 fudge, toffee, caramel sweets | kola, fudge, gräddkola | karamell, toffee, sahnekaramellen | caramels, caramel mou | toffee, caramelo blando, dulce de azúcar > candy
 marzipan | marsipan, mandelmassa | marzipan | massepain, pâte d'amande | mazapán > candy
@@ -94,7 +94,7 @@ mints, peppermints, breath mints | halstabletter mint, mintpastiller | pfeffermi
 chocolate spread, hazelnut spread | chokladpålägg, hasselnötskräm, nötkräm, chokladkräm | schokocreme, nuss-nougat-creme, schokoaufstrich | pâte à tartiner | crema de cacao, crema de avellanas > food
 almond butter, nut butter, tahini, nut butter almond | mandelsmör, nötsmör, tahini | mandelmus, nussmus, tahin, sesammus | purée d'amande, beurre d'amande, tahini | crema de almendras, mantequilla de almendra, tahini > food, butter
 vanilla extract, vanilla pods | vaniljextrakt, vaniljstång, vaniljsocker | vanilleschoten, vanilleextrakt, vanillezucker | gousses de vanille, extrait de vanille | vainas de vainilla, extracto de vainilla > spice
-food colouring, food coloring, sprinkles, icing, fondant icing | hushållsfärg, karamellfärg, strössel, sockerpasta, glasyr, livsmedelsfärg | lebensmittelfarbe, zuckerstreusel, streusel, fondant, zuckerguss | colorant alimentaire, vermicelles, pâte à sucre, glaçage | colorante alimentario, fideos de colores, fondant, glaseado > food
+food colouring, food coloring, icing, fondant icing | hushållsfärg, karamellfärg, sockerpasta, glasyr, livsmedelsfärg | lebensmittelfarbe, streusel, fondant, zuckerguss | colorant alimentaire, vermicelles, pâte à sucre, glaçage | colorante alimentario, fondant, glaseado > food
 sourdough starter, bread mix, cake mix | surdegsgrund, brödmix, kakmix, surdeg | sauerteig, brotbackmischung, kuchenmischung | levain, préparation pour pain | masa madre, preparado para pan, preparado para bizcocho > food
 gelatin, gelatine, agar agar | gelatin, agar-agar | gelatine, agar-agar | gélatine, agar-agar | gelatina, agar-agar > food
 coconut milk, coconut cream | kokosmjölk, kokosgrädde | kokosmilch, kokoscreme | lait de coco, crème de coco | leche de coco, crema de coco > food, milk
@@ -102,16 +102,16 @@ curry paste, thai curry | currypasta | currypaste | pâte de curry | pasta de cu
 rice noodles | risnudlar | reisnudeln | nouilles de riz, vermicelles de riz | fideos de arroz > pasta
 rice paper | rispapper | reispapier | galettes de riz, feuilles de riz | papel de arroz > food
 instant noodles, ramen, ramen noodles | snabbnudlar, ramen | instantnudeln, ramen | nouilles instantanées, ramen | fideos instantáneos, ramen > food, pasta
-nori, seaweed, wasabi | nori, sjögräs, wasabi, alger | nori, algen, wasabi | nori, algues, wasabi | nori, algas, wasabi > food
+nori, seaweed, wasabi | nori, sjögräs, wasabi, alger | nori, algen, wasabi | nori, algues, wasabi | nori, algas, alga, wasabi > food
 hot sauce, chilli sauce, sriracha, tabasco | stark sås, chilisås, sriracha, hot sauce | chilisauce, scharfe soße, sriracha | sauce piquante, sauce pimentée, sriracha | salsa picante, salsa chile, sriracha > sauce
 barbecue sauce, bbq sauce | bbq-sås, barbecuesås | bbq-sauce, grillsauce | sauce barbecue | salsa barbacoa > sauce
-capers, sun-dried tomatoes, artichokes | kapris, soltorkade tomater, kronärtskockor | kapern, getrocknete tomaten, artischocken | câpres, tomates séchées, artichauts | alcaparras, tomates secos, alcachofas > food
+capers, caper, sun-dried tomatoes, artichokes, artichoke | kapris, soltorkade tomater, kronärtskockor | kapern, getrocknete tomaten, artischocken | câpres, câpre, tomates séchées, artichauts | alcaparras, alcaparra, tomates secos, alcachofas, alcachofa > food
 pate, foie gras, rillettes | leverpastej, pastej, foie gras | pastete, leberpastete, foie gras, leberwurst | pâté, foie gras, rillettes, terrine de campagne | paté, foie gras, fuagrás > food
 beef jerky, dried meat, biltong, jerky | torkat kött, beef jerky | trockenfleisch, beef jerky | viande séchée, bœuf séché | carne seca, cecina > meat
 rice cakes, corn cakes | riskakor, majskakor | reiswaffeln, maiswaffeln | galettes de maïs, galettes de riz soufflé | tortitas de arroz, tortitas de maíz > food, biscuit
 trail mix, mixed nuts | nötmix, studenthavre, nötblandning | studentenfutter, nussmischung | mélange de noix, mélange de fruits secs | mezcla de frutos secos, cóctel de frutos secos > nuts
-chia seeds, flaxseed, linseed, pumpkin seeds, sunflower seeds | chiafrön, linfrön, pumpafrön, solrosfrön | chiasamen, leinsamen, kürbiskerne, sonnenblumenkerne | graines de chia, graines de lin, graines de courge, graines de tournesol | semillas de chía, semillas de lino, pipas de calabaza, pipas de girasol > food, seeds
-tortilla wraps, tortillas, taco shells, nachos, tortilla chips | tortillabröd, tacoskal, nachos, tortillachips | tortillas, tacoschalen, nachos, tortillachips, wraps | tortillas de blé, coques de tacos, nachos | tortillas de trigo, nachos, totopos > food
+chia seeds, pumpkin seeds, sunflower seeds | chiafrön, pumpafrön, solrosfrön | chiasamen, kürbiskerne, sonnenblumenkerne | graines de chia, graines de courge, graines de tournesol | semillas de chía, pipas de calabaza, pipas de girasol > food, seeds
+tortilla wraps, tortillas, tortilla, taco shells, nachos, nacho, tortilla chips | tortillabröd, tacoskal, nachos, tortillachips | tortillas, tacoschalen, nachos, tortillachips, wraps | tortillas de blé, coques de tacos, nachos | tortillas de trigo, nachos, nacho, totopos > food
 gluten free flour, almond flour, buckwheat flour | mandelmjöl, bovetemjöl, glutenfritt mjöl | mandelmehl, buchweizenmehl, glutenfreies mehl | farine d'amande, farine de sarrasin, poudre d'amande | harina de almendra, harina de trigo sarraceno, harina sin gluten > flour
 kombucha, kefir | kombucha, kefir | kombucha, kefir | kombucha, kéfir | kombucha, kéfir > drink
 iced tea, cold brew | iste, cold brew | eistee, cold brew | thé glacé, café glacé | té helado, cold brew > drink

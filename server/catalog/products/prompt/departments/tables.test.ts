@@ -5,8 +5,9 @@ import { conceptsOf, kindsOf, spansIn } from '../concepts.ts'
 import { fold } from '../fold.ts'
 import type { Language } from '../interpretation.ts'
 import { readPrompt } from '../read.ts'
-import { entries } from '../synonym-table.ts'
-import { DEPARTMENT_KINDS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './tables.ts'
+import { COLUMNS, entries } from '../synonym-table.ts'
+import { isDescriber, isThing } from '../synonyms.ts'
+import { DEPARTMENT_FLAVOURS, DEPARTMENT_KINDS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './tables.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
 const idOf = (name: string): string => fold(name).replaceAll(' ', '-')
@@ -17,7 +18,7 @@ function idsIn(words: readonly string[], language: Language): string[] {
 
 describe('the tables by department', () => {
   test('every row has words in each of the five languages, and no two rows have one name', () => {
-    const rows = [...DEPARTMENT_THINGS, ...DEPARTMENT_NEEDS]
+    const rows = [...DEPARTMENT_THINGS, ...DEPARTMENT_FLAVOURS, ...DEPARTMENT_NEEDS]
     for (const row of rows)
       assert.ok(row.split('|').length === 5 && row.split('|').every((cell) => cell.trim() !== ''), row)
     const names = rows.map((row) => row.split(/,| \|/, 1)[0])
@@ -46,6 +47,30 @@ describe('the tables by department', () => {
       assert.deepEqual([...new Set(idsIn(words.split(' '), language))], ['clothes-pegs'], words)
     assert.deepEqual([...new Set(conceptsOf('wok', ['sv']).map(({ id }) => id))], ['wok'])
     assert.ok(kindsOf('wok').includes('pan'))
+  })
+
+  test('fruit, vegetables and herbs have one name in each language, and say what others are of', () => {
+    for (const [id, words] of [
+      ['potato-taste', ['potato', 'potatis', 'Kartoffel', 'pommes de terre', 'patatas']],
+      ['blueberry-taste', ['blueberries', 'blåbär', 'Heidelbeeren', 'myrtilles', 'arándanos']],
+      ['thyme-taste', ['thyme', 'timjan', 'Thymian', 'thym', 'tomillo']],
+    ] as const)
+      for (const [at, word] of words.entries())
+        assert.deepEqual([...new Set(idsIn(word.split(' '), COLUMNS[at] ?? 'en'))], [id], word)
+    assert.ok(isDescriber('potatis') && !isThing('potatis'))
+  })
+
+  test('what is sold in pairs or packs is known by one of it, too', () => {
+    for (const [id, words] of [
+      ['hiking-boots', ['vandringskänga', 'Wanderschuh']],
+      ['earbuds', ['öronsnäcka']],
+      ['contact-lenses', ['Kontaktlinse', 'lentilla']],
+    ] as const)
+      for (const word of words)
+        assert.ok(
+          conceptsOf(fold(word)).some((concept) => concept.id === id),
+          word,
+        )
   })
 
   test('what is the matter, told in a sentence of any language, is what helps against it', () => {

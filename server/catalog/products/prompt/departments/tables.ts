@@ -1,22 +1,29 @@
 /** The tables by department, apart: what stands before ">", and what is a kind of what behind it. */
 import { ANIMALS } from './animals.ts'
+import { BUILDING } from './building.ts'
 import { CHILDREN } from './children.ts'
+import { CRAFT } from './craft.ts'
+import { FLAVOURS } from './flavours.ts'
 import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
 import { HOBBIES } from './hobbies.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KITCHEN } from './kitchen.ts'
+import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
+import { OCCASIONS } from './occasions.ts'
+import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { WORKSHOP } from './tools.ts'
+import { VEHICLES } from './vehicles.ts'
 
 interface Row {
   /** In five languages, as in synonym-groups.ts. */
@@ -27,11 +34,13 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${VEHICLES}${LARDER}${OCCASIONS}`,
 )
 const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}`)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
+/** What things taste of, too. */
+export const DEPARTMENT_FLAVOURS = rowsOf(FLAVOURS).map(({ words }) => words)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
 const needIds = new Set(needs.map(({ name }) => fold(name).replaceAll(' ', '-')))
 /** Whether the concept is what people say is the matter. */

@@ -21,7 +21,7 @@ gimbal, phone gimbal, stabiliser | gimbal, stabilisator till kamera | gimbal, ha
 instant camera, polaroid camera | direktbildskamera, polaroidkamera | sofortbildkamera, polaroidkamera | appareil photo instantané, polaroid | cámara instantánea, cámara polaroid > camera
 instant film, polaroid film | direktfilm, polaroidfilm | sofortbildfilm, polaroid-film | film instantané, pellicule instantanée | película instantánea, papel instantáneo
 disposable camera, single use camera | engångskamera | einwegkamera | appareil photo jetable | cámara desechable > camera
-film camera, photographic film, camera film | analog kamera, fotofilm, kamerafilm | analogkamera, kleinbildfilm, fotofilm | appareil photo argentique, pellicule photo | cámara analógica, carrete fotográfico, película fotográfica > camera
+film camera, photographic film | analog kamera | analogkamera | appareil photo argentique | cámara analógica, película fotográfica > camera
 photo printer, portable photo printer | fotoskrivare | fotodrucker | imprimante photo | impresora fotográfica > printer
 photo paper | fotopapper | fotopapier | papier photo | papel fotográfico
 camera bag, camera backpack | kameraväska, kameraryggsäck | kameratasche, fotorucksack, fototasche | sac photo, sac à dos photo, sacoche appareil photo | bolsa para cámara, mochila fotográfica > bag, backpack
@@ -73,10 +73,10 @@ tandem bike, tandem bicycle | tandemcykel | tandem, tandem-fahrrad | tandem | t�
 training wheels, stabilisers | stödhjul | stützräder | roulettes vélo enfant, petites roues, stabilisateurs vélo | ruedines, ruedas de entrenamiento
 bike rack, bike carrier, bike rack for car | cykelhållare, cykelhållare till bil, cykelställ, cykelställ bil | fahrradträger, heckträger, fahrradständer | porte-vélo, porte-vélos, range-vélo | portabicicletas, portabicis, soporte para bicicletas
 bike stand, bike repair stand | mekställ, cykelmekställ | fahrradmontageständer, montageständer | pied d'atelier vélo, pied de réparation vélo | caballete para bicicletas, soporte de reparación bici
-bike repair kit, puncture repair kit, bike multitool | cykellagningskit, punkteringskit, däcklagning, lagningssats, punkteringslagning | fahrradflickzeug, flickzeug, fahrrad-reparaturset | kit de réparation vélo, kit anti-crevaison, rustines, kit de réparation crevaison | kit de reparación de bicicleta, kit antipinchazos, parches para bici, kit de reparación de pinchazos > bike parts
+bike repair kit, puncture repair kit, bike multitool | cykellagningskit, punkteringskit, däcklagning, lagningssats, punkteringslagning | fahrradflickzeug, flickzeug, fahrrad-reparaturset | kit de réparation vélo, kit anti-crevaison, rustines, rustine, kit de réparation crevaison | kit de reparación de bicicleta, kit antipinchazos, parches para bici, kit de reparación de pinchazos > bike parts
 bike saddle, bicycle seat, bike seat cover | cykelsadel, sadelöverdrag, sadelskydd | fahrradsattel, sattelbezug, sattelüberzug | selle de vélo, couvre-selle | sillín de bicicleta, cubre sillín > bike parts, saddle
 bike pedals, pedals | cykelpedaler, pedaler | fahrradpedale, pedale | pédales vélo, pédales | pedales, pedales de bicicleta > bike parts
-bike handlebar, handlebar grips, handlebar tape | cykelstyre, cykelhandtag, styrlinda | fahrradlenker, lenkergriffe, lenkerband | guidon de vélo, poignées de guidon, guidoline | manillar, puños de manillar, cinta de manillar > bike parts
+bike handlebar, handlebar grips, handlebar tape, handlebars, handlebar | cykelstyre, cykelhandtag, styrlinda | fahrradlenker, lenkergriffe, lenkerband, lenker | guidon de vélo, poignées de guidon, guidoline, guidon | manillar, puños de manillar, cinta de manillar > bike parts
 bike mirror, bicycle mirror | cykelspegel, backspegel cykel | fahrradspiegel, rückspiegel fahrrad | rétroviseur vélo | espejo retrovisor bicicleta, retrovisor de bici > bike parts, mirror
 bike bottle cage, bottle holder bike | flaskhållare cykel, flaskställ cykel | flaschenhalter fahrrad | porte-bidon, porte-gourde vélo | portabidón, portabidones > bike parts
 bike computer, bicycle computer, speedometer bike | cykeldator | fahrradcomputer, fahrradtacho | compteur vélo, gps vélo | ciclocomputador, cuentakilómetros bicicleta, cuentakilómetros > bike parts, computer
@@ -87,7 +87,7 @@ chain lubricant, chain oil, bike cleaner | kedjeolja, cykelrengöring | kettenö
 brake cable, bike brake, bike gears | bromsvajer, cykelbroms, växelvajer | bremszug, fahrradbremse, schaltzug | câble de frein, frein vélo, câble de dérailleur | cable de freno, freno de bicicleta > bike parts
 cycling jersey, bike jersey | cykeltröja | radtrikot, fahrradtrikot | maillot de cyclisme, maillot vélo, maillot cycliste | maillot de ciclismo, maillot ciclista > top, sweater
 cycling gloves, bike gloves | cykelhandskar | fahrradhandschuhe, radhandschuhe | gants de vélo, gants vélo | guantes de ciclismo, guantes de bicicleta > gloves
-cycling shoes, bike shoes | cykelskor | fahrradschuhe, radschuhe | chaussures de vélo, chaussures vélo, chaussures de cyclisme | zapatillas de ciclismo > shoe
+cycling shoes, bike shoes | cykelskor, cykelsko | fahrradschuhe, radschuhe | chaussures de vélo, chaussures vélo, chaussures de cyclisme | zapatillas de ciclismo > shoe
 cycling glasses, sports glasses | cykelglasögon, sportglasögon | fahrradbrille, sportbrille | lunettes de vélo, lunettes de sport | gafas de ciclismo, gafas deportivas > sunglasses
 scooter helmet, skate helmet | skatehjälm | skaterhelm | casque de skate, casque trottinette | casco de skate, casco de patinete > helmet
 longboard, cruiser board | longboard | longboard | longboard | longboard > sports equipment
@@ -110,10 +110,10 @@ car vacuum, car vacuum cleaner, handheld vacuum | bildammsugare, handdammsugare 
 tyre pressure gauge | lufttrycksmätare, däcktrycksmätare | reifendruckmesser, reifendruckprüfer | manomètre pneus, contrôleur de pression | medidor de presión de neumáticos, manómetro de neumáticos > car parts
 car jack, trolley jack | domkraft, garagedomkraft | wagenheber | cric, cric hydraulique | gato hidráulico, gato para coche > car parts, tool
 wheel nut wrench, wheel brace | fälgkors | radkreuz, drehmomentschlüssel rad | clé en croix, croix démonte-roue | llave de cruz, llave de ruedas > car parts, tool
-hubcaps, wheel trims, rims, alloy wheels | navkapslar, fälgar, aluminiumfälgar | radkappen, felgen, alufelgen | enjoliveurs, jantes, jantes alu | tapacubos, llantas, llantas de aleación > car parts
+hubcaps, hubcap, wheel trims | navkapslar, aluminiumfälgar | radkappen, felgen, alufelgen | enjoliveurs, jantes, jantes alu | tapacubos, llantas, llantas de aleación > car parts
 number plate holder, license plate frame | nummerplåtshållare, nummerskyltshållare, registreringsskylt | kennzeichenhalter, nummernschildhalter | support de plaque d'immatriculation | portamatrículas, soporte de matrícula > car parts
-headlight bulb, car headlight, car bulbs | billampa, strålkastarlampa bil, bilglödlampa, halogenlampa bil | autolampe, scheinwerferlampe | ampoule de phare, ampoule voiture | bombilla de coche, bombilla para faros > car parts
-antifreeze, coolant, screen wash, windscreen washer fluid | spolarvätska, kylarvätska, glykol | scheibenfrostschutz, kühlflüssigkeit, scheibenreiniger auto, frostschutzmittel, kühlmittel | liquide de refroidissement, lave-glace, antigel | anticongelante, líquido limpiaparabrisas, líquido refrigerante, refrigerante > car parts
+headlight bulb, car bulbs | billampa, strålkastarlampa bil, bilglödlampa, halogenlampa bil | autolampe, scheinwerferlampe | ampoule de phare, ampoule voiture | bombilla de coche, bombilla para faros > car parts
+antifreeze, coolant | kylarvätska, glykol | kühlflüssigkeit, scheibenreiniger auto, frostschutzmittel, kühlmittel | liquide de refroidissement, antigel | anticongelante, líquido refrigerante, refrigerante > car parts
 car shampoo, car cleaning kit, wheel cleaner, rim cleaner | bilschampo, bilvårdsset, fälgrengöring | autoshampoo, autopflege-set, felgenreiniger | shampooing auto, kit nettoyage voiture, nettoyant jantes, shampoing auto, shampooing voiture | champú para coche, kit de limpieza coche, limpiallantas > car accessories, shampoo
 car polish, scratch remover | bilpolish, repborttagare, polermedel | autopolitur, kratzerentferner, politur | polish voiture, efface-rayures | pulimento para coche, quita arañazos coche, pulimento > car accessories
 touch-up paint, touch up pen | bättringsfärg, lackstift | lackstift, autolack | stylo retouche peinture, peinture de retouche | pintura de retoque, lápiz de retoque > car accessories
@@ -130,7 +130,7 @@ tank bag, motorcycle luggage, top case | tankväska, toppbox, mc-packväskor | t
 motorcycle intercom | mc-intercom | motorrad-headset, motorrad-gegensprechanlage | intercom moto | intercomunicador para moto
 motorcycle goggles | mc-glasögon, crossglasögon | motorradbrille, crossbrille | lunettes moto, masque cross | gafas de moto, gafas de cross
 balaclava motorcycle, motorcycle rain suit | regnställ mc | motorrad-regenkombi | combinaison pluie moto | traje de lluvia moto
-boat fender, anchor, boat rope, boat accessories | båtfender, ankare, båttillbehör, förtöjningslina | bootsfender, anker, bootszubehör, festmacherleine | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra
+boat fender, anchor, boat rope, boat accessories, boat fenders | båtfender, ankare, båttillbehör, förtöjningslina, fender | bootsfender, anker, bootszubehör, festmacherleine, fender | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra, defensa de barco
 fuel can, petrol can, jerrycan fuel, jerrycan | bensindunk, reservdunk | benzinkanister, reservekanister | jerrican essence, bidon d'essence | bidón de gasolina, garrafa de gasolina
 boat, motor boat, sailing boat, rowing boat | båt, motorbåt, segelbåt, roddbåt | boot, motorboot, segelboot, ruderboot | bateau, bateau à moteur, voilier | barco, barca, lancha, velero
 blu-ray, blu ray, dvd, dvds, movie | blu-ray, dvd-film, dvd | blu-ray, dvd | blu-ray, dvd | blu-ray, dvd
