@@ -3,7 +3,7 @@
 export const BRANCH_THINGS = `
 car seat, carseat, booster seat | bilbarnstol, bälteskudde, barnstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche
 swimsuit, swimming costume, bathing costume, one-piece | simdräkt, baddräkt, bikini | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce | traje de baño, bañador
-swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño
+swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño, bañador
 swimming goggles, swim goggles, goggles, goggle | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
@@ -25,7 +25,7 @@ wrench, wrenches, spanners, combination spanner, adjustable spanner | skiftnycke
 workbench, work bench | arbetsbänk, hyvelbänk | werkbank | établi | banco de trabajo
 extension lead, extension cord, power strip | förlängningssladd, skarvsladd, grenuttag | verlängerungskabel, steckdosenleiste, mehrfachsteckdose | rallonge, multiprise | alargador, regleta
 light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe | ampoule, ampoule led | bombilla, bombilla led
-battery pack, batteries, aa batteries | batteri, batterier | batterie, batterien | pile, piles | pila, pilas
+battery pack, batteries, aa batteries, rechargeable battery, rechargeable batteries | batteri, batterier, laddningsbart batteri, laddbara batterier | batterie, batterien, akku-batterie, wiederaufladbare batterie | pile, piles, pile rechargeable, piles rechargeables | pila, pilas, pila recargable, pilas recargables
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
 varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
 filler, sealant, silicone sealant | spackel, fogmassa, silikon | spachtelmasse, silikon, dichtstoff, fugenmasse | mastic, enduit, enduit de rebouchage | masilla, silicona, sellador
@@ -99,7 +99,7 @@ ski goggles, snow goggles | skidglasögon, skidgoggles | skibrille | masque de s
 ski jacket, ski pants, snow pants | skidjacka, skidbyxor, täckbyxor | skijacke, skihose | veste de ski, pantalon de ski | chaqueta de esquí, pantalón de esquí
 ice skates, roller skates, inline skates, rollerblades | skridskor, inlines, rullskridskor | schlittschuhe, inliner, rollschuhe | patins à glace, rollers, patins à roulettes | patines, patines de hielo, patines en línea
 climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton, harnais d'escalade | arnés de escalada, cuerda de escalada, mosquetón
-sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable
+sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable, esterilla
 sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping | saco de dormir
 tent, tents, family tent | tält, familjetält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa
 kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo, piragua

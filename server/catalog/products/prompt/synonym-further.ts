@@ -135,7 +135,7 @@ barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning,
 fire pit, fire bowl | eldstad, eldfat | feuerschale | brasero | brasero
 pool, swimming pool | pool, badpool, simbassäng | pool, planschbecken, schwimmbecken | piscine | piscina
 bird feeder, birdhouse | fågelmatare, fågelholk | vogelhaus, futterhaus, vogelfutterstation, vogelfutterspender | mangeoire, nichoir | comedero para pájaros
-camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud, réchaud de camping | hornillo, hornillo de camping
+camping stove | campingkök, stormkök, friluftskök | campingkocher, gaskocher | réchaud, réchaud de camping | hornillo, hornillo de camping
 camping chair, folding chair | campingstol, fällstol, klappstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
 headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
 cooler, cool box | kylväska, kylbox, kyllåda | kühltasche, kühlbox | glacière | nevera portátil, nevera de camping

@@ -120,7 +120,7 @@ ceramic, ceramics, stoneware, porcelain | keramik, stengods, porslin | keramik, 
 marble | marmor | marmor | marbre | mármol
 oak | ek | eiche, eichenholz | chêne | roble
 pine | furu | kiefer, kiefernholz | pin | pino
-walnut | valnöt | walnuss, nussbaum | noyer | nogal, nuez
+walnut | valnöt | walnuss, nussbaum | noyer, noix | nogal, nuez
 beech | bok | buche, buchenholz | hêtre | haya
 bamboo | bambu | bambus | bambou | bambú
 rattan, wicker | rotting | rattan, korbgeflecht | rotin, osier | ratán, mimbre

@@ -127,5 +127,5 @@ garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfgl
 cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
 food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos
 doorknob | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
-wall hook, hooks | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
+wall hook, hooks, hook | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
 `

@@ -88,10 +88,10 @@ storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal,
 dish rack, drying rack for dishes | diskställ | abtropfgestell | égouttoir | escurreplatos
 adapter, adaptor | adapter | adapter | adaptateur | adaptador
 remote control, remote | fjärrkontroll | fernbedienung | télécommande | mando a distancia de tele, mando a distancia
-camera lens, lens | objektiv, kameraobjektiv | objektiv, kameraobjektiv | objectif photo | objetivo de cámara
+camera lens, lens | objektiv, kameraobjektiv | objektiv, kameraobjektiv | objectif photo, objectif | objetivo de cámara, objetivo
 scanner | skanner | scanner | scanner | escáner
 printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier, ramette | papel de impresora, folios
-gift ribbon, ribbon | presentband, presentsnöre | geschenkband | ruban cadeau, bolduc | cinta de regalo
+gift ribbon, ribbon, satin ribbon | presentband, presentsnöre, sidenband, prydnadsband | geschenkband, satinband, schleifenband | ruban cadeau, bolduc, ruban, ruban de satin | cinta de regalo, cinta de raso, cinta decorativa
 yo-yo, yoyo | jojo | jojo | yoyo | yoyó
 slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán
 tricycle, trike | trehjuling | dreirad | tricycle | triciclo

@@ -47,7 +47,7 @@ pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pressio
 leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
 raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado
 grass seed, lawn seed | gräsfrö | rasensamen, grassamen | semences de gazon, gazon, graines de gazon | semillas de césped, césped
-flower bulbs, tulip bulbs, bulbs | blomsterlökar, tulpanlökar, lökar | blumenzwiebeln, tulpenzwiebeln, tulpenzwiebel | bulbes, bulbes de fleurs, bulbes de tulipes | bulbos, bulbos de flores, bulbos de tulipán
+flower bulbs, tulip bulbs, bulbs, flower bulb | blomsterlökar, tulpanlökar, lökar, blomsterlök, blomlök | blumenzwiebeln, tulpenzwiebeln, tulpenzwiebel, blumenzwiebel | bulbes, bulbes de fleurs, bulbes de tulipes, bulbe à fleurs, bulbe de fleur, bulbe | bulbos, bulbos de flores, bulbos de tulipán, bulbo de flor, bulbo
 soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
 fertilizer, fertiliser, plant food | gödning, gödsel, växtnäring | dünger | engrais | abono, fertilizante
 bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, vogelfutterhaus | mangeoire, nichoir, mangeoire à oiseaux | comedero para pájaros, casa nido
@@ -57,7 +57,7 @@ garden bench | trädgårdsbänk, parkbänk | gartenbank | banc de jardin | banco
 gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola, pavillon de jardin | cenador, pérgola
 swing | gunga, gungställning | schaukel | balançoire | columpio
 paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm | planschbecken | piscine gonflable, pataugeoire | piscina hinchable, piscina infantil
-sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena
+sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena, arenero
 frisbee | frisbee, frisbeegolfdisc | frisbee, frisbeescheibe | frisbee, disque volant | frisbee, disco volador
 water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pistola de agua
 bubbles, soap bubbles | såpbubblor | seifenblasen, seifenblase | bulles de savon | pompas de jabón, burbujas de jabón
@@ -90,7 +90,7 @@ hay | hö | heu | foin | heno
 riding helmet | ridhjälm | reithelm | bombe, casque d'équitation | casco de equitación
 riding boots | ridstövlar | reitstiefel | bottes d'équitation | botas de montar
 saddle | sadel | sattel | selle | silla de montar, sillín
-paddle board, sup board, stand-up paddle | sup-bräda, sup, paddelbräda | sup-board, stand-up-paddle, stand-up-paddle-board | paddle, stand-up paddle, paddle gonflable | tabla de paddle surf, paddle surf
+paddle board, sup board, stand-up paddle, paddleboard | sup-bräda, sup, paddelbräda | sup-board, stand-up-paddle, stand-up-paddle-board | paddle, stand-up paddle, paddle gonflable | tabla de paddle surf, paddle surf
 life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
 diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset, dykmask | taucherbrille, schnorchel, schnorchelset, tauchmaske | masque de plongée, tuba, tuba de plongée | gafas de buceo, tubo de buceo, esnórquel, máscara de buceo, tubo de snorkel
@@ -159,7 +159,7 @@ sewing kit | sysats, sykit, syetui | nähset, nähzeug | kit de couture, nécess
 globe | jordglob | globus | globe terrestre, globe | globo terráqueo
 map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
 advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento
-christmas baubles, baubles, bauble, christmas ornaments | julgranskulor, julkulor, julgranspynt | christbaumkugeln, weihnachtskugeln, baumschmuck | boules de noël, décorations de noël | bolas de navidad, adornos de navidad
+christmas baubles, baubles, bauble, christmas ornaments, christmas bauble, christmas ball | julgranskulor, julkulor, julgranspynt, julgranskula, julkula | christbaumkugeln, weihnachtskugeln, baumschmuck, weihnachtskugel, christbaumkugel | boules de noël, décorations de noël, boule de noël | bolas de navidad, adornos de navidad, bola de navidad
 gift set, gift box, hamper, gift basket | presentask, presentkorg, presentset, presentbox | geschenkbox, geschenkset, geschenkkorb, präsentkorb | coffret cadeau, coffret, panier garni | caja regalo, cesta regalo, cesta de regalo, set de regalo
 gift card, gift voucher, gift certificate, voucher | presentkort, gåvokort | gutschein, geschenkgutschein, geschenkkarte | carte cadeau, carte-cadeau, bon cadeau, chèque cadeau | tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo
 `

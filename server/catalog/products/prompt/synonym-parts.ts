@@ -69,7 +69,7 @@ aquavit, snaps | akvavit, snaps, brännvin | aquavit | aquavit | aquavit, orujo
 truffle oil | tryffelolja | trüffelöl | huile de truffe | aceite de trufa
 ham, prosciutto, cured ham, serrano ham | skinka, lufttorkad skinka, serranoskinka | schinken, rohschinken, serranoschinken | jambon, jambon cru, jambon de pays | jamón, jamón serrano, jamón ibérico
 nougat | nougat, nugat | nougat | nougat, touron | turrón
-macarons, marshmallows | maränger, marshmallows, macarons | macarons, marshmallows | macarons, guimauves | macarons, malvaviscos, nubes de azúcar
+macarons, marshmallows, macaron | maränger, marshmallows, macarons, macaron | macarons, marshmallows, macaron | macarons, guimauves, macaron | macarons, malvaviscos, nubes de azúcar, macarrón francés
 potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage | orinal, orinal infantil
 baby bouncer, baby swing, baby rocker | babygunga, babysitter | babywippe, babyschaukel | transat bébé, transat pour bébé, balancelle bébé | hamaca para bebé, hamaca bebé, balancín bebé
 pram, baby carriage, carrycot | liggvagn | babywagen | nacelle | capazo

@@ -39,7 +39,7 @@ bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peign
 trowel, hand trowel, garden trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador
 hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
 compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
-bike bell, bicycle bell | cykelklocka, cykelringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
+bike bell, bicycle bell | cykelklocka, cykelringklocka, ringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
 mudguard, mudguards | stänkskärm, stänkskärmar | schutzblech, schutzbleche | garde-boue | guardabarros
 bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo, pompe vélo | bomba de bici, bomba para bicicleta
 dash cam, dashcam | dashcam, bilkamera | dashcam, autokamera | dashcam, caméra embarquée | cámara de salpicadero

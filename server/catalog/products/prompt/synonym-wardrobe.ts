@@ -37,8 +37,8 @@ heels, pumps, stilettos, high heels | pumps, klackskor, stilettklackar | pumps, 
 ankle boots, ankle boot | stövletter, ankelboots, stövlett | stiefelette, stiefeletten | bottines, bottine | botines, botín
 loafers, moccasin, moccasins, loafer | mockasin, mockasiner, loafers | mokassin, mokassins, slipper, loafer | mocassin, mocassins | mocasín, mocasines
 slip-on shoes, slip-ons | slip-on, slip-ons | slip-on, schlupfschuhe | slip-on, chaussures sans lacets | zapatillas sin cordones
-insoles, insole | iläggssulor, skosulor, innersulor, inläggssulor | einlegesohlen, einlegesohle | semelles, semelle intérieure | plantillas
-shoelaces, laces | skosnören, skosnöre | schnürsenkel, schuhbänder | lacets | cordones
+insoles, insole, shoe insole, insoles for shoes | iläggssulor, skosulor, innersulor, inläggssulor, innersula, inläggssula, iläggssula | einlegesohlen, einlegesohle, schuheinlage | semelles, semelle intérieure, semelle | plantillas, plantilla para zapatos, plantillas para zapatos, plantilla
+shoelaces, laces, shoelace, shoe laces | skosnören, skosnöre | schnürsenkel, schuhbänder, schuhband | lacets, lacet, lacets de chaussures | cordones, cordón de zapato, cordones de zapatos
 shoe polish, shoe care | skokräm, skovård | schuhcreme, schuhpflege | cirage | betún, crema para zapatos
 beret | basker | baskenmütze | béret | boina
 sun hat, bucket hat | solhatt, fiskehatt | sonnenhut, fischerhut | chapeau de soleil, bob | sombrero de sol, gorro de pescador, sombrero para el sol

@@ -9,16 +9,14 @@ hex nut, lock nut, wing nut | sexkantsmutter, låsmutter, vingmutter | schrauben
 flat washer, metal washer | planbricka, låsbricka | unterlegscheibe | rondelle, rondelle plate | arandela
 cabinet handle, furniture handle, drawer handle, drawer pull | möbelhandtag, lådhandtag, skåphandtag | möbelgriff, schubladengriff | poignée de meuble, poignée de tiroir | tirador de mueble, tirador para cajón
 key blank, spare key | nyckelämne, reservnyckel | schlüsselrohling, ersatzschlüssel | clé vierge, double de clé | llave en bruto, copia de llave
-castor wheel, castors, caster wheels, swivel castor | möbelhjul, länkhjul | möbelrolle, lenkrolle | roulette pivotante, roulette de meuble | rueda giratoria, rueda para muebles
 interior door, front door, sliding door | innerdörr, ytterdörr, skjutdörr | zimmertür, haustür, schiebetür, innentür | porte intérieure, porte d'entrée, porte coulissante | puerta interior, puerta corredera, puerta de entrada
 roof window, skylight, double glazed window | takfönster, treglasfönster | dachfenster, kunststofffenster | fenêtre de toit, fenêtre pvc | ventana de tejado, ventana pvc
 planed timber, wooden plank, timber board, floorboard | hyvlat virke, träplanka, brädor | holzbrett, hobelware, dielenbrett | planche en bois, planche de bois | tablón de madera, tabla de madera
 plywood, plywood sheet | plywood, plywoodskiva | sperrholz, sperrholzplatte | contreplaqué | contrachapado, tablero contrachapado
 chipboard, particle board | spånskiva | spanplatte | aggloméré, panneau de particules | aglomerado, tablero aglomerado
 plasterboard, drywall | gipsskiva | gipskartonplatte, rigipsplatte, gipskarton | plaque de plâtre, placoplâtre, placo | placa de yeso, pladur
-insulation wool, mineral wool, insulation board | isoleringsull, mineralull, isolerskiva | dämmwolle, mineralwolle, dämmplatte | laine de verre, laine de roche, panneau isolant | lana de roca, panel aislante, lana mineral > insulation
 masonry mortar, cement mortar | murbruk, puts | mauermörtel, mörtel | mortier de maçonnerie | mortero de cemento, mortero de albañilería
-brick, bricks | tegelsten, murtegel | ziegelstein, backstein, klinkerstein | brique, brique de construction | ladrillo
+brick | tegelsten, murtegel, tegel | ziegelstein, backstein, klinkerstein, ziegel | brique, brique de construction | ladrillo
 roof tile, roof tiles | takpanna, taktegel | dachziegel, dachpfanne | tuile | teja
 grout, tile grout | kakelfog, klinkerfog | fugenmörtel | joint de carrelage, mortier à joint | lechada, mortero de juntas
 kitchen tap, kitchen faucet, kitchen mixer tap | köksblandare, kökskran | küchenarmatur, spültischarmatur | mitigeur cuisine, robinet de cuisine, mitigeur de cuisine | grifo de cocina, grifería de cocina > faucet
@@ -31,20 +29,18 @@ underfloor heating, floor heating | golvvärme, golvvärmematta | fußbodenheizu
 heat pump, air source heat pump | värmepump, luftvärmepump | wärmepumpe, luftwärmepumpe | pompe à chaleur | bomba de calor, aerotermia
 fan heater, blower heater | värmefläkt, fläktelement | heizlüfter | radiateur soufflant, chauffage soufflant | termoventilador, calefactor de aire > heater
 wood pellets, heating pellets, pellets | träpellets, pellets | holzpellets, pellets | granulés de bois, pellets | pellets, pellets de madera
-warning sign, safety sign | varningsskylt, säkerhetsskylt | warnschild, hinweisschild | panneau d'avertissement, panneau de signalisation | señal de advertencia, cartel de advertencia
+warning sign, safety sign | varningsskylt, säkerhetsskylt, skylt | warnschild, hinweisschild | panneau d'avertissement, panneau de signalisation | señal de advertencia, cartel de advertencia
 winch, electric winch, cable winch | vinsch, lyftspel | seilwinde, elektrische winde | treuil, palan | cabrestante, polipasto > tool
 garden gate, driveway gate | trädgårdsgrind, infartsgrind | gartentor, einfahrtstor | portail de jardin, portillon | portón de jardín, verja de jardín > garden
 folding chair, fold-up chair | fällstol, klappstol, hopfällbar stol | klappstuhl | chaise pliante, chaise pliable | silla plegable > chair
 dining chair, dining chairs | matsalsstol, köksstol | esszimmerstuhl, küchenstuhl | chaise de salle à manger, chaise de cuisine | silla de comedor, silla de cocina > chair
 step stool | stegpall | tritthocker | tabouret marchepied | taburete escalón > stool
 wall shelf, floating shelf | vägghylla, svävande hylla | wandregal, wandboard | étagère murale, étagère flottante | estante de pared, balda flotante > shelf
-coat hook, wall hook, coat hooks | klädkrok, väggkrok | kleiderhaken, garderobenhaken, wandhaken | patère, crochet mural | colgador de pared, gancho de pared
+coat hook, coat hooks | klädkrok | kleiderhaken, garderobenhaken | patère | colgador de pared
 sheepskin, sheepskin rug, lambskin | fårskinn, lammskinn | schaffell, lammfell | peau de mouton | piel de oveja, piel de cordero > rug
 outdoor rug | utomhusmatta, utematta | outdoor-teppich, outdoorteppich | tapis d'extérieur | alfombra de exterior > rug
-artificial flower, silk flower, fake flowers | konstblomma, sidenblomma | kunstblume, seidenblume | fleur artificielle, fleurs artificielles | flor artificial, flores de tela > decoration
 chest freezer | frysbox | gefriertruhe | congélateur coffre, congélateur bahut | arcón congelador > freezer
 drying cabinet | torkskåp | trockenschrank | armoire de séchage, armoire séchante | armario secador > home appliance
-saucepan lid, glass lid | grytlock, kastrullock, stekpannelock | topfdeckel, pfannendeckel, glasdeckel | couvercle, couvercle de poêle | tapa de cacerola, tapa de vidrio > kitchenware
 kitchen funnel, funnel | tratt | trichter | entonnoir | embudo > kitchenware
 dinner plate, dinner plates | mattallrik, flat tallrik | essteller, speiseteller | assiette plate | plato llano > plate
 serving platter, serving dish, serving plate | serveringsfat, uppläggningsfat | servierplatte, servierteller | plat de service, plat de présentation | fuente de servir, plato de servir > tableware
@@ -53,17 +49,15 @@ coffee pot, coffee jug | kaffekanna | kaffeekanne | pot à café, verseuse à ca
 teaspoon, teaspoons | tesked | teelöffel, kaffeelöffel | cuillère à café, petite cuillère | cucharilla, cuchara de café > spoon
 tablespoon, tablespoons | matsked | esslöffel, suppenlöffel | cuillère à soupe | cuchara sopera > spoon
 cake server, cake slice, pie server | tårtspade | tortenheber | pelle à tarte, pelle à gâteau | pala para tarta, paleta para tarta > cutlery
-paper cup, paper cups, disposable cup | pappmugg, engångsmugg | pappbecher, einwegbecher | gobelet en carton, gobelet jetable | vaso de papel, vaso de cartón
-paper plate, paper plates, disposable plates | papptallrik, engångstallrik | pappteller, einwegteller | assiette en carton, assiette jetable | plato de papel, plato de cartón
+paper cup, paper cups, disposable cup | pappmugg, engångsmugg, pappersmugg, pappersmuggar | pappbecher, einwegbecher | gobelet en carton, gobelet jetable | vaso de papel, vaso de cartón
 paper napkin, paper napkins, paper serviettes | pappersservett | papierserviette | serviette en papier, serviettes en papier | servilleta de papel, servilletas de papel > napkin
 plastic cutlery, disposable cutlery | plastbestick, engångsbestick | plastikbesteck, einwegbesteck | couverts jetables, couverts en plastique | cubiertos desechables, cubiertos de plástico
-toothpick, toothpicks, cocktail sticks | tandpetare | zahnstocher | cure-dent, cure-dents | mondadientes, palillo de dientes
-skewer, kebab skewer, bbq skewers | grillspett, grillpinne | grillspieß, schaschlikspieß | pique à brochette, brochette en métal | brocheta, pincho para barbacoa > kitchenware
+toothpick, toothpicks, cocktail sticks | tandpetare | zahnstocher | cure-dent, cure-dents | mondadientes, palillo de dientes, palillo
 cotton buds, cotton swabs, q-tips | bomullspinnar, bomullstops | wattestäbchen, ohrstäbchen | coton-tige, cotons-tiges | bastoncillos de algodón, bastoncillo
 facial tissues, paper tissues, tissues | pappersnäsdukar, ansiktsservetter | taschentücher, papiertaschentücher, kosmetiktücher | mouchoirs en papier, mouchoirs | pañuelos de papel
 lice comb, nit comb | luskam | läusekamm, nissenkamm | peigne à poux, peigne anti-poux | peine para piojos, lendrera
 ashtray | askkopp, askfat | aschenbecher | cendrier | cenicero
 e-cigarette, vape, electronic cigarette | e-cigarett | e-zigarette | cigarette électronique, vapoteuse | cigarrillo electrónico, vapeador
 tobacco pipe, smoking pipe | rökpipa | tabakpfeife | pipe à tabac | pipa de fumar
-cigar, cigars | cigarr | zigarre | cigare | cigarro puro, puros
+cigar, cigars | cigarr | zigarre | cigare | cigarro puro, puros, cigarro
 `

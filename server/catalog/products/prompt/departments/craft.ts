@@ -1,42 +1,35 @@
 /** Things to sew, craft, paint and make music with, as kitchen.ts. */
 export const CRAFT = `
-sewing needle, sewing needles for hand | synål | nähnadel | aiguille à coudre | aguja de coser, agujas de coser > sewing kit
-dressmaking pins, sewing pins, straight pins | knappnål | stecknadel | épingle de couture, épingle | alfiler, alfileres > sewing kit
-safety pin, safety pins | säkerhetsnål | sicherheitsnadel | épingle à nourrice, épingle de sûreté, épingles à nourrice | imperdible > sewing kit
-sewing button, buttons for sewing, shirt buttons | sömnadsknapp, skjortknapp, knappar att sy | hemdknopf, nähknopf, knöpfe | boutons de couture, bouton de chemise, boutons à coudre | botón de camisa, botones para coser, botones > sewing kit
-snap fastener, press stud, press studs, snap buttons | tryckknapp | druckknopf, druckknöpfe | bouton pression, boutons pression | botón a presión, botones a presión, automáticos de coser > sewing kit
-satin ribbon, ribbon | sidenband, prydnadsband | satinband, schleifenband | ruban, ruban de satin | cinta de raso, cinta decorativa > craft kit
 bias binding, bias tape | snedslå, snedremsa | schrägband | ruban de biais, biais | cinta al bies, bies > sewing kit
 bobbin, bobbins | undertrådsspole, symaskinsspole | unterfadenspule, nähmaschinenspule | canette de machine à coudre, canettes de couture | canilla, bobina para máquina de coser > sewing kit
 presser foot, presser feet | pressarfot, pressarfötter | nähfuß, nähmaschinenfuß, nähfüße | pied presseur, pied-de-biche de machine à coudre | prensatelas, pie prensatelas > sewing kit
-wadding, quilt wadding, quilting batting | vadd, fibervadd | volumenvlies, füllwatte | ouate, ouatine, molleton | guata > fabric
+wadding, quilt wadding, quilting batting, quilting wadding | vadd, fibervadd | volumenvlies, füllwatte | ouate, ouatine, molleton | guata > fabric
 knitting pattern, knitting patterns | stickmönster, stickbeskrivning | strickmuster, strickanleitung | patron de tricot, modèle de tricot | patrón de punto
 darning needle | stoppnål | stopfnadel | aiguille à repriser | aguja de zurcir > sewing kit
 punch needle | punchnål, punch needle | punch needle, stanznadel | punch needle, aiguille magique | punch needle, aguja mágica > craft kit
-needle felting kit, needle felting | nåltovning, nålfiltning | nadelfilzen, filznadel | feutrage à l'aiguille | fieltro con aguja > craft kit
 patchwork quilt, patchwork | lapptäcke | patchworkdecke | couverture patchwork | colcha de patchwork, manta patchwork > blanket
 calligraphy pen | kalligrafipenna | kalligraphiestift, kalligrafiestift | stylo de calligraphie | pluma de caligrafía > pen
 pottery kiln, kiln | keramikugn | brennofen, keramikofen | four à poterie, four à céramique, four de potier | horno de cerámica
 pottery glaze, ceramic glaze | keramikglasyr, glasyr för keramik | keramikglasur, glasur für keramik | émail céramique, glaçure | esmalte cerámico, esmalte para cerámica > craft kit
 silicone mould, silicone mold, casting mould | silikonform, gjutform | silikonform, gießform | moule en silicone | molde de silicona > craft kit
-candle wax, beeswax, soy wax | ljusmassa, sojavax, bivax | kerzenwachs, sojawachs, bienenwachs | cire à bougie, cire d'abeille, cire de soja | cera para velas, cera de abeja, cera de soja > craft kit
+candle wax, beeswax, soy wax | ljusmassa, sojavax, bivax, stearin | kerzenwachs, sojawachs, bienenwachs | cire à bougie, cire d'abeille, cire de soja | cera para velas, cera de abeja, cera de soja > craft kit
 candle wick, wicks | ljusveke, veke | docht, kerzendocht | mèche de bougie, mèche à bougie | mecha para velas, pabilo > craft kit
 craft glitter, glitter powder | pysselglitter, glitterpulver | bastelglitzer, glitzerpulver | paillettes créatives, poudre à paillettes | purpurina > craft kit
 sequins, sequin | paljetter, paljett | paillette, pailletten | sequins | lentejuelas, lentejuela > craft kit
-leather craft kit, leatherwork kit, leather craft tools | läderhantverk, läderverktyg | lederset, lederwerkzeug | kit de maroquinerie, outils pour le cuir | kit de marroquinería, herramientas para cuero > craft kit
+leather craft kit, leatherwork kit, leather craft tools | läderhantverk, läderverktyg, läderhantverkskit | lederset, lederwerkzeug | kit de maroquinerie, outils pour le cuir | kit de marroquinería, herramientas para cuero > craft kit
 awl | syl | ahle | poinçon, alêne | punzón, lezna > tool
 postage stamp, postage stamps | frimärke, frimärken | briefmarke | timbre-poste, timbre postal, timbres postaux | sello postal, sello de correos, sellos de correos
-collector's coin, collectible coin, commemorative coin, collector coin | samlarmynt, minnesmynt | sammlermünze, gedenkmünze | pièce de collection, pièce commémorative | moneda de colección, moneda conmemorativa
+collector's coin, collectible coin, commemorative coin, collector coin, coin collection | samlarmynt, minnesmynt, myntsamling | sammlermünze, gedenkmünze | pièce de collection, pièce commémorative | moneda de colección, moneda conmemorativa
 crepe paper | kräppapper | krepppapier | papier crépon | papel crepé, papel pinocho > craft paper
 tissue paper | silkespapper | seidenpapier | papier de soie | papel de seda > craft paper
-die cutting machine, craft cutting machine | stansmaskin, hobbyskärmaskin | stanzmaschine, schneideplotter | machine de découpe | máquina troqueladora, plotter de corte > craft kit
+die cutting machine, craft cutting machine, die cutter | stansmaskin, hobbyskärmaskin | stanzmaschine, schneideplotter | machine de découpe | máquina troqueladora, plotter de corte, máquina de corte, troqueladora > craft kit
 stencil, stencils | schablon | schablone | pochoir | plantilla de estarcido, estarcido > craft kit
 plaster of paris, modelling plaster | modellgips, gips | gips, modelliergips | plâtre à modeler, plâtre de moulage | escayola, yeso > craft kit
 jewellery wire, beading wire | smyckestråd, pärltråd | schmuckdraht, perlendraht | fil à bijoux | alambre para bisutería > craft kit
 pompom, pom pom | pompong, tofsboll | pompon, bommel | pompon | pompón
 pipe cleaners, pipe cleaner, chenille stems | piprensare, chenilletråd | pfeifenreiniger, pfeifenputzer, chenilledraht | fil chenille, cure-pipes | limpiapipas > craft kit
 cutting mat, self-healing mat | skärmatta, skärunderlag | schneidematte, schneideunterlage | tapis de découpe, tapis de coupe | alfombrilla de corte, base de corte > craft kit
-model aircraft, model airplane, model plane | modellflygplan | modellflugzeug | maquette d'avion, avion miniature | avión a escala, maqueta de avión > model kit
+model aircraft, model airplane, model plane | modellflygplan | modellflugzeug | maquette d'avion, avion miniature, modèle réduit d'avion | avión a escala, maqueta de avión > model kit
 3d pen | 3d-penna | 3d-stift | stylo 3d | bolígrafo 3d, lápiz 3d > toy
 crystal ball | kristallkula, spåkula | kristallkugel, wahrsagekugel | boule de cristal | bola de cristal > decoration
 healing crystal, healing stone, gemstone, gemstones | läkande sten, ädelsten, ädelstenar | heilstein, edelstein | pierre de lithothérapie, pierre précieuse, pierres précieuses | piedra preciosa, piedra curativa, piedras preciosas > decoration
@@ -44,8 +37,7 @@ pendulum, dowsing pendulum | pendel | pendel | pendule de radiesthésie | péndu
 grand piano, baby grand | konsertflygel, flygel | konzertflügel, flügel | piano à queue | piano de cola > piano
 pipe organ, electric organ, church organ | orgel | orgel | orgue, orgue électronique | órgano electrónico > musical instrument
 triangle instrument, music triangle | triangel | triangel | triangle musical | triángulo musical > musical instrument
-snare drum | virveltrumma | snare-drum, kleine trommel | caisse claire | caja orquestal, redoblante > drum
-clarinet reed, saxophone reed, reeds for clarinet | rörblad | klarinettenblatt, saxophonblatt | anche de clarinette, anche de saxophone | caña de clarinete, caña de saxofón
+snare drum | virveltrumma | snare-drum, kleine trommel, snare | caisse claire | caja orquestal, redoblante > drum
 trumpet mouthpiece, saxophone mouthpiece | trumpetmunstycke, saxofonmunstycke | trompetenmundstück, saxophonmundstück | embouchure de trompette, bec de saxophone | boquilla de trompeta, boquilla de saxofón
 violin bow, cello bow | fiolstråke, stråke | geigenbogen, violinbogen | archet de violon, archet | arco de violín
 rosin, violin rosin | stråkharts, fiolharts | kolophonium | colophane | colofonia

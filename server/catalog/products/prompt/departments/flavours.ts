@@ -27,7 +27,7 @@ passion-fruit-taste, passion fruit | passionsfrukt | passionsfrucht, maracuja | 
 pomegranate-taste, pomegranate | granatäpple | granatapfel | grenades | granada fruta
 watermelon-taste, watermelon | vattenmelon | wassermelone | pastèque | sandía
 coconut-taste, coconut | kokos, kokosnöt | kokosnuss, kokos | noix de coco | coco
-avocado-taste, avocado | avokado | avocado | avocats | aguacate
+avocado-taste, avocado | avokado | avocado | avocats, avocat | aguacate
 olive-taste, olives | oliv, oliver | oliven | olives | aceituna, aceitunas
 rhubarb-taste, rhubarb | rabarber | rhabarber | rhubarbe | ruibarbo
 cashew-taste, cashew, cashew nut | cashewnöt, cashewnötter | cashewkern, cashewnuss, cashewkerne | noix de cajou | anacardo
@@ -42,7 +42,7 @@ cucumber-taste, cucumber | gurka, gurkor | gurke, salatgurke | concombre | pepin
 bell-pepper-taste, bell pepper, bell peppers | paprika, paprikor | paprikaschote | poivron | pimiento
 lettuce-taste, lettuce | sallad, isbergssallad | kopfsalat | laitue | lechuga
 spinach-taste, spinach | spenat | spinat | épinard | espinaca
-cabbage-taste, cabbage | vitkål, kålhuvud | weißkohl, kohl | choux blancs, chou blanc | repollo
+cabbage-taste, cabbage | vitkål, kålhuvud, kål | weißkohl, kohl | choux blancs, chou blanc, chou | repollo
 kale-taste, kale | grönkål | grünkohl | chou kale, chou frisé | col rizada, kale
 cauliflower-taste, cauliflower | blomkål | blumenkohl | chou-fleur | coliflor
 broccoli-taste, broccoli | broccoli | brokkoli, broccoli | brocoli | brócoli
@@ -76,11 +76,11 @@ parsley-taste, parsley | persilja | petersilie | persil | perejil
 dill-taste, dill | dill | dill | aneth | eneldo
 chives-taste, chives | gräslök | schnittlauch | ciboulette | cebollino
 sage-taste, sage leaves, garden sage | salvia | salbei | sauge | salvia
-bay-leaf-taste, bay leaf, bay leaves | lagerblad | lorbeerblatt, lorbeer | feuille de laurier | hoja de laurel
-pork-taste, pork | fläskkött | schweinefleisch | viande de porc | carne de cerdo
+bay-leaf-taste, bay leaf, bay leaves | lagerblad | lorbeerblatt, lorbeer | feuille de laurier, laurier | hoja de laurel, laurel
+pork-taste, pork | fläskkött | schweinefleisch | viande de porc, porc | carne de cerdo, cerdo
 lamb-taste, lamb | lammkött | lammfleisch, lamm | agneau | cordero
 turkey-taste, turkey meat, turkey breast | kalkon | pute, truthahn | dinde | pavo
-venison-taste, venison | viltkött, hjortkött | wildfleisch, hirschfleisch | gibier, venaison | carne de caza
+venison-taste, venison | viltkött, hjortkött, vilt | wildfleisch, hirschfleisch | gibier, venaison | carne de caza
 reindeer-taste, reindeer meat | renkött | rentierfleisch | viande de renne | carne de reno
 cod-taste, cod | torsk | kabeljau, dorsch | cabillaud, morue | bacalao
 crayfish-taste, crayfish | kräftor | flusskrebse | écrevisse, écrevisses | cangrejo de río

@@ -50,7 +50,7 @@ nicotine gum, nicotine patches | nikotintuggummi, nikotinplåster | nikotinkaugu
 pill box, pill organiser, pill dispenser, medicine box | dosett, pillerask, medicinask, tablettask, medicindosett | pillendose, tablettenbox, medikamentenbox, tablettendose | pilulier, boîte à pilules | pastillero, organizador de pastillas > box
 pill cutter, tablet splitter | tablettdelare | tablettenteiler | coupe-comprimés | cortapastillas, cortador de pastillas
 crutches, crutch | kryckor, krycka | krücken, gehhilfe, unterarmgehstützen | béquilles, béquille | muletas, muleta
-rollator, walking frame, walker for elderly, zimmer frame | rollator, rullator, gåbock | rollator, gehgestell, gehwagen | rollator, déambulateur | andador para mayores, rollator, andador con ruedas
+rollator, walking frame, walker for elderly, zimmer frame | rollator, rullator, gåbock | rollator, gehgestell, gehwagen | rollator, déambulateur | andador para mayores, rollator, andador con ruedas, andador
 mobility scooter | elmoped för äldre, elscooter för äldre, promenadskoter, promenadscooter | elektromobil, seniorenmobil | scooter senior, scooter mobilité, scooter électrique pmr | scooter para mayores, scooter de movilidad
 grab rail, grab bar, bathroom handle | stödhandtag, handtag till badrum | haltegriff, badewannengriff | barre d'appui, poignée de maintien, barre de maintien | barra de apoyo, asidero de baño, asidero
 raised toilet seat, toilet seat raiser | toalettförhöjning, toalettsitsförhöjare | toilettensitzerhöhung | rehausseur wc, rehausse-wc, rehausseur de toilettes | elevador de váter, alza para inodoro, elevador de inodoro, elevador de wc
@@ -63,7 +63,7 @@ incontinence pads, incontinence pants, adult nappies | inkontinensskydd, inkonti
 incontinence sheet, mattress pad waterproof, bed pads | sängskydd inkontinens, kissunderlägg säng | bettunterlage, inkontinenzunterlage | alèse, alèse imperméable | empapador cama, protector impermeable cama
 menstrual cup | menskopp | menstruationstasse | coupe menstruelle, cup menstruelle | copa menstrual
 period underwear, period pants | menstrosor | periodenunterwäsche, periodenslip | culotte menstruelle, culotte de règles | bragas menstruales > underwear
-sanitary pads, sanitary towels, panty liners | bindor, trosskydd | damenbinden, slipeinlagen, slipeinlage | serviettes hygiéniques, protège-slips | compresas, compresa, salvaslips, salvaslip, protegeslip
+sanitary pads, sanitary towels, panty liners | bindor, trosskydd, dambinda | damenbinden, slipeinlagen, slipeinlage, damenbinde | serviettes hygiéniques, protège-slips, serviette hygiénique | compresas, compresa, salvaslips, salvaslip, protegeslip
 tampons, tampon | tamponger, tampong | tampons, tampon | tampons, tampon hygiénique | tampones, tampón
 ovulation test, fertility test | ägglossningstest | ovulationstest | test d'ovulation | test de ovulación
 covid test, antigen test | covidtest, antigentest, självtest | corona-test, antigentest, selbsttest | test antigénique, autotest covid | test de antígenos, test covid
@@ -93,7 +93,7 @@ hair extensions, clip-in extensions | löshår, hårförlängning | haarverläng
 heat protection spray, heat protectant | värmeskydd hår, värmeskyddsspray | hitzeschutzspray, hitzeschutz haar | spray thermoprotecteur, protection chaleur cheveux | protector térmico para el pelo, protector de calor
 silk pillowcase, satin pillowcase | sidenörngott | seidenkissenbezug | taie d'oreiller en soie | funda de almohada de seda > pillowcase
 sleep bonnet, satin bonnet, hair bonnet | sovmössa, satinmössa | schlafhaube, satinhaube | bonnet de nuit satin | gorro de satén, gorro para dormir
-bobby pins, hair grips, hairpins | hårnålar, hårspännen | haarnadeln, haarklammern, bobby pins | épingles à cheveux, pinces à cheveux | horquillas, horquillas para el pelo
+bobby pins, hair grips, hairpins, hairpin, hair pins | hårnålar, hårspännen, hårnål | haarnadeln, haarklammern, bobby pins, haarnadel | épingles à cheveux, pinces à cheveux, épingle à cheveux | horquillas, horquillas para el pelo, horquilla para el pelo, horquilla de pelo
 hair claw, claw clip, hair claws | hårklämma, hårklo | haarklammer, haarkralle | pince crabe, pince à cheveux | pinza de pelo, pinza para el pelo > hair clip
 tiara, hair crown, flower crown | tiara, blomkrans till hår, hårkrona | diadem, tiara, blumenkranz haar | diadème, couronne de fleurs, tiare | tiara, corona de flores, diadema de fiesta
 veil, bridal veil, wedding veil | brudslöja, slöja | brautschleier, schleier | voile de mariée | velo de novia

@@ -6,7 +6,7 @@ crochet kit, amigurumi kit | virkkit, virkset, amigurumikit | häkelset, amiguru
 stitch markers, row counter | maskmarkörer, varvräknare, maskmarkör, stickmarkör | maschenmarkierer, reihenzähler | marqueurs de mailles, compte-rangs, anneau marqueur | marcadores de puntos, cuentavueltas
 yarn bowl, yarn winder | garnskål, garnnystare, garnvinda, nystmaskin | garnschale, wollwickler | bol à laine, bobinoir | cuenco para lana, ovilladora, ovillador
 spinning wheel, drop spindle | spinnrock, slända till garn | spinnrad, handspindel | rouet, fuseau à filer | rueca, huso de hilar
-felting kit, needle felting kit, felting wool | filtset, nåltovning, tovningskit, tovull | filzset, filzwolle, nadelfilz-set | kit feutrage, laine à feutrer | kit de fieltro agujado, lana para fieltrar
+felting kit, needle felting kit, felting wool, needle felting | filtset, nåltovning, tovningskit, tovull, nålfiltning | filzset, filzwolle, nadelfilz-set, nadelfilzen, filznadel | kit feutrage, laine à feutrer, feutrage à l'aiguille | kit de fieltro agujado, lana para fieltrar, fieltro con aguja
 punch needle kit, tufting gun | punch needle-kit, tuftingpistol | punch-needle-set, tuftingpistole | kit punch needle, pistolet à tufter | kit de punch needle, pistola de tufting
 macrame kit, macrame cord | makramékit, makramégarn, makramésnöre | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé, cuerda de macramé > yarn
 cross stitch kit, counted cross stitch, cross stitch | korsstygn, korsstygnskit | kreuzstich-set, kreuzstichpackung, kreuzstich | kit point de croix, point de croix | kit de punto de cruz, punto de cruz > embroidery kit
@@ -17,21 +17,21 @@ paint by numbers, painting by numbers | måla efter nummer, paint by numbers, m�
 scratch art, scratch paper | skrapkonst, skrapbilder | kratzbilder, kratzpapier | cartes à gratter enfant, art à gratter | dibujos para rascar, láminas para rascar
 string art kit | trådkonst | fadenbilder-set, string-art-set | kit string art, tableau de fils | kit de hilorama, hilorama
 needle threader | nålpåträdare | nadeleinfädler | enfile-aiguille | enhebrador
-sewing needles, needles for sewing, sewing machine needles | synålar, symaskinsnålar | nähnadeln, nähmaschinennadeln | aiguilles à coudre, aiguilles machine à coudre | agujas de coser, agujas para máquina de coser
-pins, dressmaking pins, safety pins | knappnålar, säkerhetsnålar | stecknadeln, sicherheitsnadeln | épingles, épingles de sûreté, épingles à nourrice | alfileres, imperdibles
+sewing needles, needles for sewing, sewing machine needles, sewing needle, sewing needles for hand | synålar, symaskinsnålar, synål | nähnadeln, nähmaschinennadeln, nähnadel | aiguilles à coudre, aiguilles machine à coudre, aiguille à coudre | agujas de coser, agujas para máquina de coser, aguja de coser
+pins, dressmaking pins, safety pins, safety pin, sewing pins, straight pins | knappnålar, säkerhetsnålar, säkerhetsnål, knappnål | stecknadeln, sicherheitsnadeln, sicherheitsnadel, stecknadel | épingles, épingles de sûreté, épingles à nourrice, épingle à nourrice, épingle de sûreté, épingle de couture, épingle | alfileres, imperdibles, imperdible, alfiler
 pin cushion, pincushion | nåldyna | nadelkissen | pelote à épingles, porte-épingles | alfiletero, acerico
 thimble | fingerborg | fingerhut | dé à coudre | dedal
 seam ripper | sprättare, sprättkniv | nahttrenner | découd-vite, découvite | descosedor, abreojales
 fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista, tijeras de sastre > scissors
 rotary cutter | rullkniv, skärhjul | rollschneider | cutter rotatif | cúter rotatorio
 tailor's chalk, fabric marker | skräddarkrita, tygpenna | schneiderkreide, stoffmalstift | craie tailleur, feutre textile | jaboncillo, tiza de sastre, rotulador textil
-sewing buttons, shirt buttons | knappar till sömnad, skjortknappar | hemdknöpfe | boutons à coudre, boutons de chemise | botones de costura
-snap fasteners, press studs | tryckknappar | druckknöpfe | boutons-pression, boutons pression | broches de presión, corchetes
+sewing buttons, shirt buttons, sewing button, buttons for sewing | knappar till sömnad, skjortknappar, sömnadsknapp, skjortknapp, knappar att sy | hemdknöpfe, hemdknopf, nähknopf, knöpfe | boutons à coudre, boutons de chemise, boutons de couture, bouton de chemise | botones de costura, botón de camisa, botones para coser, botones
+snap fasteners, press studs, snap fastener, press stud, snap buttons | tryckknappar, tryckknapp | druckknöpfe, druckknopf | boutons-pression, boutons pression, bouton pression | broches de presión, corchetes, botón a presión, botones a presión, automáticos de coser
 elastic band for sewing, sewing elastic | resårband, resår | gummiband nähen, gummilitze | élastique couture | goma elástica para coser, elástico para coser
 velcro tape, hook and loop tape | kardborreband | klettband | bande velcro | cinta de velcro
-iron-on patches, sew-on patch, patches | tygmärken, laglappar, påstrykningsmärken | aufbügler, bügelflicken, aufnäher | patchs thermocollants, écussons | parches termoadhesivos, parches para ropa, rodilleras de planchar
+iron-on patches, sew-on patch, patches, iron-on patch, embroidered patch | tygmärken, laglappar, påstrykningsmärken, tygmärke, strykmärke, lagningslapp | aufbügler, bügelflicken, aufnäher, bügelbild | patchs thermocollants, écussons, écusson, écusson thermocollant, patch thermocollant | parches termoadhesivos, parches para ropa, rodilleras de planchar, parche termoadhesivo, parche bordado
 sewing pattern, sewing patterns | symönster | schnittmuster | patron de couture, patrons de couture | patrón de costura, patrones de costura
-dress form, mannequin, tailor's dummy, dressmaker's dummy | provdocka, skyltdocka | schneiderpuppe, schaufensterpuppe | mannequin de couture, buste de couture, mannequin de vitrine | maniquí, maniquí de costura
+dress form, mannequin, tailor's dummy, dressmaker's dummy, shop mannequin, display mannequin | provdocka, skyltdocka | schneiderpuppe, schaufensterpuppe | mannequin de couture, buste de couture, mannequin de vitrine | maniquí, maniquí de costura, maniquí de escaparate
 overlocker, serger | overlock, overlockmaskin | overlock, overlock-nähmaschine | surjeteuse | remalladora, overlock > sewing machine
 sewing box, sewing basket | sylåda, syskrin, sykorg | nähkästchen, nähkorb, nähbox, nähkasten | boîte à couture, panier à couture | costurero, caja de costura > sewing kit
 knitting bag, yarn bag | stickväska, garnpåse, garnkorg | stricktasche, wolltasche | sac à tricot | bolsa para labores, bolsa de tejer > bag
@@ -64,10 +64,10 @@ wax crayons, crayons, crayon | vaxkritor, färgkritor | wachsmalstifte, wachsmal
 chalk, sidewalk chalk, street chalk | gatukritor, kritor, tavelkrita | straßenkreide, kreide, tafelkreide | craies de trottoir, craie, craies | tizas, tizas de colores, tiza
 mechanical pencil, propelling pencil | stiftpenna | druckbleistift | porte-mine, portemine, critérium | portaminas, lapicero mecánico > pencil
 correction tape, correction fluid, tipp-ex | korrigeringsroller, korrigeringsvätska, tippex, rättningstejp | korrekturroller, tipp-ex, korrekturflüssigkeit | correcteur blanc, blanco, ruban correcteur, correcteur liquide | corrector líquido, típex, cinta correctora, líquido corrector
-rubber bands, elastic bands for office | gummisnoddar, gummiband kontor | gummibänder, gummiringe | élastiques de bureau | gomas elásticas, ligas de goma
+rubber bands, elastic bands for office, rubber band, elastic bands | gummisnoddar, gummiband kontor, gummisnodd | gummibänder, gummiringe, gummiring, haushaltsgummi | élastiques de bureau, élastique de bureau, bracelet élastique de bureau | gomas elásticas, ligas de goma, goma elástica
 protractor, geometry set | gradskiva, geometriset | winkelmesser, zirkelset | rapporteur, équerre, kit de géométrie, compas de géométrie | transportador, juego de geometría, compás de dibujo
 clipboard, clip board | skrivplatta, clipboard, klämskiva | klemmbrett | porte-bloc, planchette à pince | portapapeles, tabla con clip
-plastic pockets, sheet protectors, punched pockets | plastfickor | prospekthüllen, klarsichthüllen | pochettes plastifiées, pochettes transparentes | fundas multitaladro, fundas de plástico
+plastic pockets, sheet protectors, punched pockets, plastic pocket, plastic wallet, sheet protector | plastfickor, plastficka | prospekthüllen, klarsichthüllen, klarsichthülle, prospekthülle | pochettes plastifiées, pochettes transparentes, pochette perforée, pochette transparente, pochette plastique | fundas multitaladro, fundas de plástico, funda de plástico, funda multitaladro
 dividers, file dividers | register till pärm, flikregister, registerflikar, pärmregister | trennblätter, ordnerregister | intercalaires, intercalaire | separadores, separadores para carpeta
 accordion file, document folder, expanding file | dokumentmapp, dragspelsmapp | fächermappe, dokumentenmappe, sammelmappe | trieur, pochette documents, chemise à rabats | carpeta de acordeón, clasificador, carpeta de documentos
 filing cabinet | arkivskåp, hängmappsskåp | aktenschrank, hängeregistraturschrank | classeur à tiroirs, armoire à dossiers, armoire de classement | archivador metálico, mueble archivador > furniture, cabinet
@@ -127,7 +127,7 @@ transverse flute, concert flute | tvärflöjt | querflöte | flûte traversière
 recorder, descant recorder | blockflöjt | blockflöte | flûte à bec | flauta dulce > musical instrument, flute
 oboe, bassoon | oboe, fagott | oboe, fagott | hautbois, basson | oboe, fagot > musical instrument
 french horn, cornet | valthorn, kornett | waldhorn, kornett | cor d'harmonie, cornet à pistons | trompa, corneta > musical instrument
-reeds, saxophone reeds, clarinet reeds | rörblad, saxofonblad, klarinettblad | blätter für saxophon, klarinettenblätter | anches, anches saxophone, anches clarinette | cañas para saxofón, cañas para clarinete
+reeds, saxophone reeds, clarinet reeds, clarinet reed, saxophone reed, reeds for clarinet | rörblad, saxofonblad, klarinettblad | blätter für saxophon, klarinettenblätter, klarinettenblatt, saxophonblatt | anches, anches saxophone, anches clarinette, anche de clarinette, anche de saxophone | cañas para saxofón, cañas para clarinete, caña de clarinete, caña de saxofón
 violin strings | fiolsträngar, harts till stråke | geigensaiten | cordes de violon | cuerdas de violín, resina para violín
 cymbal, cymbals | cymbal, cymbaler | becken schlagzeug, cymbals | cymbale, cymbales | platillos, platillo > musical instrument
 audio interface, studio monitors, mixing desk, dj controller, mixer console | ljudkort, studiomonitorer, mixerbord, dj-kontroller, ljudinterface | audio-interface, studiomonitore, mischpult, dj-controller, audiointerface | interface audio, enceintes de monitoring, table de mixage, contrôleur dj, moniteurs de studio | interfaz de audio, monitores de estudio, mesa de mezclas, controladora dj > electronics

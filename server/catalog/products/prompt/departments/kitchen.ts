@@ -10,7 +10,7 @@ stockpot, stock pot, soup pot | soppgryta, storkastrull | suppentopf, großer ko
 pasta pot | pastakastrull | nudeltopf, pastatopf | casserole à pâtes | olla para pasta > pot
 milk pan | mjölkkastrull | milchtopf | casserole à lait | cazo para leche, hervidor de leche > pot
 steamer, steamer basket, bamboo steamer, food steamer | ångkokare, ångkorg, bambukorg | dampfgarer, dämpfeinsatz, bambusdämpfer, dampfkorb | cuit-vapeur, cuiseur vapeur, panier vapeur | vaporera, cocina al vapor > kitchenware, home appliance
-pan lid, saucepan lid | kastrullock, lock till kastrull | topfdeckel, pfannendeckel | couvercle de casserole, couvercle pour poêle | tapa para sartén, tapa de olla > kitchenware
+pan lid, saucepan lid, glass lid | kastrullock, lock till kastrull, grytlock, stekpannelock | topfdeckel, pfannendeckel, glasdeckel | couvercle de casserole, couvercle pour poêle, couvercle, couvercle de poêle | tapa para sartén, tapa de olla, tapa de cacerola, tapa de vidrio > kitchenware
 splatter guard, splatter screen | stänkskydd för stekpanna, stekskydd | spritzschutz, spritzschutz für pfannen | anti-éclaboussures, grille anti-projection | antisalpicaduras, tapa antisalpicaduras > kitchenware
 trivet, pot stand, hot pad | grytunderlägg | topfuntersetzer | dessous-de-plat, dessous de plat | salvamanteles > kitchenware
 casserole, dutch oven, cocotte, cast iron pot | gryta, gjutjärnsgryta | bräter, schmortopf, gusstopf, gusseisentopf | cocotte, cocotte en fonte, faitout en fonte | cocotte, olla de hierro fundido, cazuela, olla de hierro > casserole dish, pot
@@ -78,7 +78,7 @@ apple corer, apple slicer | äppelurkärnare, äppeldelare | apfelentkerner, apf
 avocado slicer | avokadoskärare | avocadoschneider | coupe-avocat | cortador de aguacate > kitchenware
 melon baller | melonjärn | kugelausstecher | cuillère parisienne | sacabocados, vaciador de frutas > kitchenware
 zester, lemon zester, microplane | zestjärn, citronrivjärn | zestenreißer, zestenreibe | zesteur | rallador de cítricos, pelador de cítricos > kitchenware
-lemon squeezer, citrus juicer, citrus squeezer | citronpress, citruspress | zitronenpresse, zitruspresse | presse-agrumes, presse-citron | exprimidor, exprimidor de cítricos, exprimelimones > juicer, kitchenware
+lemon squeezer, citrus juicer, citrus squeezer, citrus press | citronpress, citruspress | zitronenpresse, zitruspresse | presse-agrumes, presse-citron | exprimidor, exprimidor de cítricos, exprimelimones > juicer, kitchenware
 potato masher | potatisstöt, potatisstomp | kartoffelstampfer | presse-purée, pilon à purée | prensapatatas, pasapurés, prensapuré, machacador de patatas > kitchenware
 potato ricer, food mill | potatispress, passevit | kartoffelpresse, passiermühle, flotte lotte | moulin à légumes | pasapuré, prensa de patatas > kitchenware
 kitchen tongs, tongs, serving tongs | kökstång, serveringstång, grilltång | küchenzange, grillzange, servierzange | pince de cuisine, pince à barbecue | pinzas de cocina, pinzas para barbacoa > kitchenware
@@ -125,9 +125,9 @@ shot glass, shot glasses | snapsglas, shotglas | schnapsglas, shotglas, schnapsg
 drinking straw, straws, metal straws, reusable straws | sugrör | strohhalme, trinkhalme, strohhalm, trinkhalm | paille à boire, pailles, pailles réutilisables | pajita, pajitas, popote > tableware
 hip flask | fickplunta, plunta | flachmann | flasque | petaca
 whisky stones | whiskystenar | whiskysteine | pierres à whisky | piedras para whisky > kitchenware
-ice bucket, champagne bucket | ishink, champagnekylare | eiseimer, sektkühler, eiskübel | seau à glace, seau à champagne | cubo de hielo, champanera, cubitera para botellas, hielera > tableware, bucket
+ice bucket, champagne bucket | ishink, champagnekylare | eiseimer, sektkühler, eiskübel | seau à glace, seau à champagne | cubo de hielo, champanera, cubitera para botellas, hielera, cubitera > tableware, bucket
 wine cooler, bottle cooler, wine chiller | vinkylare, flaskkylare | weinkühler, flaschenkühler | rafraîchisseur à vin, refroidisseur de bouteille, seau à vin | enfriador de vino, enfriador de botellas > tableware
-wine fridge, wine cabinet | vinkyl, vinkylskåp | weinkühlschrank, weintemperierschrank | cave à vin | vinoteca, nevera para vino > home appliance, fridge
+wine fridge, wine cabinet, wine cooler | vinkyl, vinkylskåp | weinkühlschrank, weintemperierschrank | cave à vin | vinoteca, nevera para vino > home appliance, fridge
 wine aerator, wine pourer, bottle stopper | vinluftare, vinpropp, flaskpropp | weinbelüfter, weinausgießer, flaschenverschluss | aérateur de vin, bouchon de bouteille | aireador de vino, tapón para botellas, vertedor de vino > tableware
 jigger, bar measure | barmått | barmaß, jigger | doseur à cocktail | medidor de cócteles > kitchenware
 french press, cafetiere, coffee press | presskanna, kaffepress, pressobryggare | kaffeepresse, french press, stempelkanne | cafetière à piston, presse à café | cafetera de émbolo, prensa francesa, cafetera francesa > kitchenware
@@ -150,7 +150,7 @@ aluminium foil, tin foil, aluminum foil | aluminiumfolie, folie till mat | alufo
 baking paper, parchment paper, greaseproof paper | bakplåtspapper, smörpapper | backpapier | papier cuisson, papier sulfurisé | papel de horno, papel vegetal, papel para hornear > kitchenware
 bag clips, food clips | påsklämmor, påsklämma | verschlussclips, tütenclips | pinces à sachet, clips de fermeture | pinzas para bolsas, clips para bolsas > kitchenware
 cutlery tray, cutlery organiser, drawer organiser | bestickslåda, besticksinsats, lådinsats, lådavdelare | besteckkasten, besteckeinsatz, schubladeneinsatz | range-couverts, organiseur de tiroir | cubertero, organizador de cubiertos, organizador de cajones > kitchenware
-plate rack, dish drainer, draining rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer, geschirrständer | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
+plate rack, dish drainer, draining rack, dish rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer, geschirrständer | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
 kitchen roll, paper towels, kitchen paper, paper towel | hushållspapper, köksrulle | küchenrolle, küchenpapier, küchenkrepp, haushaltspapier | essuie-tout, sopalin | papel de cocina, rollo de cocina, toallas de papel
 kitchen roll holder, paper towel holder | hushållspappershållare | küchenrollenhalter | dérouleur essuie-tout, porte essuie-tout | portarrollos de cocina, soporte para papel de cocina > kitchenware
 spoon rest | skedhållare, slevhållare | löffelablage, kochlöffelablage | repose-cuillère | reposacucharas, apoya cucharas > kitchenware

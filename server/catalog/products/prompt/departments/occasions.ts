@@ -3,47 +3,42 @@ export const OCCASIONS = `
 petticoat, underskirt, slip dress lining | underklänning, underkjol | unterkleid, unterrock | jupon, fond de robe | enagua, combinación interior > underwear
 suspender belt, garter belt | strumpebandshållare | strumpfhalter, strapsgürtel | porte-jarretelles | liguero > underwear
 kilt | kilt | kilt, schottenrock | kilt | kilt, falda escocesa > skirt
-leather trousers, leather pants | skinnbyxor, läderbyxor | lederhose, lederhosen | pantalon en cuir | pantalón de cuero > trousers
+leather trousers, leather pants, lederhosen | skinnbyxor, läderbyxor, lederhosen | lederhose, lederhosen | pantalon en cuir | pantalón de cuero > trousers
 folk costume, traditional costume | folkdräkt | trachtenkleid, tracht | costume traditionnel, costume folklorique | traje regional > clothing
-handkerchief, handkerchiefs | näsduk | stofftaschentuch, taschentuch | mouchoir en tissu, mouchoir de poche | pañuelo de tela, pañuelo de bolsillo
+handkerchief, handkerchiefs | näsduk | stofftaschentuch, taschentuch | mouchoir en tissu, mouchoir de poche, mouchoir | pañuelo de tela, pañuelo
 hijab, headscarf for women | hijab | hidschab, hijab | hijab | hiyab, hijab > scarf
 hand fan, folding fan | solfjäder, handfläkt | handfächer, fächer | éventail | abanico
 running tights, running leggings | löpartights, löpartajts | lauftights, laufhose | collant de course, collant de running | mallas de running, mallas de correr > leggings
 baby shoes, baby booties | babyskor, babysko, babytossor | babyschuhe, krabbelschuhe | chaussons bébé, chaussures bébé | patucos, patuco, zapatos de bebé > shoe
 tap shoes, tap dance shoes | steppskor | steppschuhe | chaussures de claquettes | zapatos de claqué > shoe
-shoelace, shoe laces, laces | skosnöre, skosnören | schnürsenkel, schuhband | lacet, lacets de chaussures | cordón de zapato, cordones de zapatos
-insole, shoe insole, insoles for shoes | innersula, inläggssula, iläggssula | einlegesohle, schuheinlage | semelle intérieure, semelle | plantilla para zapatos, plantillas para zapatos
 overshoes, overshoe, shoe covers | skoskydd, skoöverdrag | überschuhe, schuhüberzieher | couvre-chaussures, surchaussures, surchaussure | cubrezapatos, cubrecalzado
 overshirt, shirt jacket, shacket | skjortjacka, overshirt | hemdjacke, overshirt | surchemise | sobrecamisa > shirt
 bangle, bangle bracelet | armring, stelt armband | armreif | jonc, bracelet jonc | brazalete rígido, brazalete > bracelet
 ear cuff | earcuff, öroncuff | ohrklemme, ear-cuff | bijou d'oreille, ear cuff | ear cuff, pendiente ear cuff > earring
 bracelet charm, charm pendant | berlock, berlocker | charm-anhänger, bettelanhänger | breloque, charm pour bracelet | abalorio, dije > jewellery
 ring sizer | ringmått, ringmätare | ringgrößenmesser, ringmaß | baguier, mesureur de bague | medidor de anillos
-hairpin, hair pins | hårnål, hårnålar | haarnadel | épingle à cheveux | horquilla para el pelo, horquilla de pelo
-iron-on patch, sew-on patch, embroidered patch | tygmärke, strykmärke, lagningslapp | aufnäher, bügelbild, bügelflicken | écusson, écusson thermocollant, patch thermocollant | parche termoadhesivo, parche bordado
-booster cushion, car booster seat | bälteskudde, bältesstol | sitzerhöhung, kindersitzerhöhung | rehausseur auto, siège rehausseur | elevador para coche, alzador > car seat
+booster cushion, car booster seat, booster seat | bälteskudde, bältesstol | sitzerhöhung, kindersitzerhöhung | rehausseur auto, siège rehausseur, rehausseur | elevador para coche, alzador, elevador infantil > car seat
 streamers, serpentine streamers | serpentiner, serpentin | luftschlangen | serpentins, serpentin | serpentinas, serpentina > decoration
 party decorations, party supplies, birthday decorations | kalasdekorationer, festdekoration, kalastillbehör | partydeko, partydekoration, geburtstagsdeko | décoration de fête, décorations d'anniversaire | decoración de fiesta, decoración de cumpleaños > decoration
 helium balloon gas, helium tank, helium canister | heliumtub, heliumgas | heliumflasche, ballongas | bonbonne d'hélium, bouteille d'hélium | bombona de helio
-christmas bauble, christmas baubles, christmas ball | julgranskula, julkula | weihnachtskugel, christbaumkugel | boule de noël, boules de noël | bola de navidad, bolas de navidad > decoration
-santa figure, christmas gnome, santa figurine | jultomte, tomtefigur | weihnachtsmann-figur, weihnachtswichtel, weihnachtsmann | père noël, lutin de noël, gnome de noël | papá noel, gnomo navideño > decoration
+santa figure, christmas gnome, santa figurine | jultomte, tomtefigur, tomte | weihnachtsmann-figur, weihnachtswichtel, weihnachtsmann | père noël, lutin de noël, gnome de noël | papá noel, gnomo navideño > decoration
 easter bunny | påskhare | osterhase | lapin de pâques | conejo de pascua > decoration
 halloween pumpkin, jack-o'-lantern | halloweenpumpa | halloweenkürbis, halloween-kürbis | citrouille d'halloween | calabaza de halloween > decoration
 valentine's gift, valentine gift | alla hjärtans dag-present | valentinstagsgeschenk | cadeau de saint-valentin, cadeau saint-valentin | regalo de san valentín
 crucifix, wall cross | krucifix | kruzifix, wandkreuz | crucifix, croix murale | crucifijo
 rosary, prayer beads | radband, rosenkrans | rosenkranz, gebetskette | chapelet | rosario
 prayer mat, prayer rug | bönematta | gebetsteppich | tapis de prière | alfombra de oración > rug
-buddha statue, buddha figure | buddhastaty, buddhafigur | buddha-figur, buddhastatue | statue de bouddha, bouddha | estatua de buda, figura de buda > figurine
+buddha statue, buddha figure | buddhastaty, buddhafigur, buddha | buddha-figur, buddhastatue, buddha | statue de bouddha, bouddha | estatua de buda, figura de buda, buda > figurine
 grave candle, grave lantern | gravljus, gravlykta | grablicht, grabkerze, grablaterne | bougie de cimetière, lanterne funéraire | vela de cementerio, farol de cementerio
-cremation urn, funeral urn | askurna, begravningsurna | aschenurne, bestattungsurne, tierurne | urne funéraire, urne cinéraire | urna funeraria, urna para cenizas
+cremation urn, funeral urn, urn | askurna, begravningsurna, urna | aschenurne, bestattungsurne, tierurne, urne | urne funéraire, urne cinéraire, urne | urna funeraria, urna para cenizas, urna
 event ticket, concert ticket, admission ticket | inträdesbiljett, biljett, konsertbiljett | eintrittskarte, konzertkarte | billet de concert, billet d'entrée | entrada de concierto, entradas de concierto
-subscription, subscription box | prenumeration | abonnement, abo-box | abonnement | suscripción
+subscription, subscription box | prenumeration | abonnement, abo-box, abo | abonnement | suscripción
 course voucher, workshop, class | kurs, workshop | workshop, kurs | cours collectif, atelier créatif | curso, taller creativo
 fridge magnet, fridge magnets | kylskåpsmagneter, magnet till kylskåpet | kühlschrankmagnete, magnet für den kühlschrank | aimant de frigo, magnet frigo | imán de nevera, imanes de nevera > magnets
-souvenir, souvenirs | souvenir, souvenirer | souvenir, andenken, reiseandenken | souvenir de voyage | souvenir, recuerdo de viaje
-temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke | klebetattoo, temporäres tattoo, kindertattoo | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
+souvenir, souvenirs | souvenir, souvenirer | souvenir, andenken, reiseandenken | souvenir de voyage | souvenir, recuerdo de viaje, recuerdo
+temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
 princess crown, toy crown, king's crown | prinsesskrona, kungakrona | prinzessinnenkrone, königskrone | couronne de princesse, couronne de roi | corona de princesa, corona de rey > toy
-wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage | detalles de boda, recuerdos de boda
+wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage, dragées | detalles de boda, recuerdos de boda
 ring box, ring bearer pillow, ring pillow | ringask, ringkudde, ringdyna | ringbox, ringkissen, ringschatulle | écrin à bague, coussin d'alliances, boîte à alliances | caja para anillos, porta alianzas
 banner, party banner | banderoll | spruchbanner, banner | banderole | pancarta de fiesta, banderola > decoration
 moving blanket, removal blanket | flyttfilt | umzugsdecke, packdecke | couverture de déménagement | manta de mudanza

@@ -4,17 +4,16 @@ newspaper, daily newspaper | dagstidning | tageszeitung, zeitung | journal quoti
 writing paper, letter paper | brevpapper | briefpapier | papier à lettres | papel de carta > stationery
 flipchart, flip chart | blädderblock | flipchart | paperboard, tableau de conférence | rotafolio > stationery
 drawing pin, drawing pins, thumbtack, push pins, thumbtacks | häftstift, kartnål | reißzwecke, heftzwecke, pinnnadel | punaise | chincheta > stationery
-drawing compass, pair of compasses, compasses | passare | zirkel | compas | compás > stationery
-set square, set squares | vinkelhake för skolan, ritvinkel | geodreieck, zeichendreieck | équerre scolaire, équerre à dessin | escuadra y cartabón, cartabón > stationery
+drawing compass, pair of compasses, compasses | passare | zirkel | compas, compas de géométrie | compás > stationery
+set square, set squares | vinkelhake för skolan, ritvinkel | geodreieck, zeichendreieck | équerre scolaire, équerre à dessin, équerre | escuadra y cartabón, cartabón > stationery
 label, adhesive labels, sticky labels | etikett, etiketter | etikett, klebeetikett | étiquette, étiquette autocollante | etiqueta, etiqueta adhesiva > stationery
-plastic pocket, plastic wallet, sheet protector, punched pockets | plastficka, plastfickor | klarsichthülle, prospekthülle | pochette perforée, pochette transparente, pochette plastique | funda de plástico, funda multitaladro > stationery
-paper trimmer, paper cutter, paper guillotine | pappersskärare, papperskniv | papierschneider, papierschneidemaschine | massicot | guillotina de papel, cizalla de papel > stationery
-business card, business cards | visitkort | visitenkarte | carte de visite | tarjeta de visita, tarjetas de visita
+paper trimmer, paper cutter, paper guillotine, guillotine | pappersskärare, papperskniv | papierschneider, papierschneidemaschine | massicot | guillotina de papel, cizalla de papel, guillotina > stationery
+business card, business cards | visitkort | visitenkarte | carte de visite, cartes de visite | tarjeta de visita, tarjetas de visita
 business card holder | visitkortshållare | visitenkartenetui | porte-cartes de visite | tarjetero de visita > card holder
 letter opener | brevöppnare | brieföffner | coupe-papier, ouvre-lettre | abrecartas > stationery
 letter scale, postal scale | brevvåg | briefwaage | pèse-lettre | pesacartas
 cash register, till | kassaapparat | registrierkasse, kassensystem | caisse enregistreuse | caja registradora > electronics
-receipt roll, till roll, thermal paper roll | kvittorulle, termorulle | kassenrolle, bonrolle, thermorolle | rouleau thermique, bobine thermique | rollo de papel térmico
+receipt roll, till roll, thermal paper roll | kvittorulle, termorulle | kassenrolle, bonrolle, thermorolle | rouleau thermique, bobine thermique, bobine caisse | rollo de papel térmico
 barcode scanner, barcode reader | streckkodsläsare, streckkodsskanner | barcodescanner, barcode-scanner | lecteur de code-barres, douchette code-barres | lector de código de barras > electronics
 receipt book, invoice book | kvittoblock, kvittensblock | quittungsblock | carnet de reçus, carnet de factures | talonario de recibos, talonario de facturas > stationery
 e-book, ebook | e-bok | e-book, ebook | livre numérique, ebook | libro electrónico, ebook > book
@@ -23,7 +22,6 @@ wall calendar, wall planner | väggkalender, väggalmanacka | wandkalender | cal
 padded envelope, bubble envelope, bubble mailer | vadderat kuvert, bubbelkuvert, luftkuddekuvert | luftpolstertasche, luftpolsterumschlag, polsterumschlag | enveloppe à bulles, enveloppe matelassée | sobre acolchado, sobre burbuja, sobre de burbujas
 gel pen, gel pens | gelpenna | gelstift, gelschreiber | stylo gel | bolígrafo de gel > pen
 binder clip, bulldog clip, foldback clip | pappersklämma | foldbackklammer, foldback-klammer | pince double clip, pince à dessin | pinza sujetapapeles, pinza clip > stationery
-rubber band, rubber bands, elastic bands | gummisnodd, gummisnoddar | gummiring, haushaltsgummi | élastique de bureau, bracelet élastique de bureau | goma elástica, gomas elásticas > stationery
 magazine file, magazine files | tidskriftssamlare | stehsammler | porte-revues de bureau, boîte à archives | archivador de revistas > stationery
 typewriter | skrivmaskin | schreibmaschine | machine à écrire | máquina de escribir
 money counter, banknote counter | sedelräknare, sedelräknarmaskin | geldzählmaschine, geldscheinzähler | compteuse de billets | contador de billetes, contadora de billetes
@@ -31,9 +29,8 @@ price tag, price tags, price labels | prislapp, prisetikett, prisskylt | preissc
 vending machine | varuautomat | verkaufsautomat, warenautomat | distributeur automatique | máquina expendedora
 sim card, prepaid sim | sim-kort, kontantkort | sim-karte, prepaid-karte | carte sim | tarjeta sim
 thermal paste, thermal compound | kylpasta | wärmeleitpaste | pâte thermique | pasta térmica
-network switch, ethernet switch | nätverksswitch | netzwerk-switch, netzwerkswitch | switch réseau, commutateur réseau | conmutador de red, switch de red > electronics
-rechargeable battery, rechargeable batteries | laddningsbart batteri, laddbara batterier | akku-batterie, wiederaufladbare batterie | pile rechargeable, piles rechargeables | pila recargable, pilas recargables
-button cell, coin cell, button cell battery | knappcell, knappcellsbatteri | knopfzelle | pile bouton, piles bouton | pila de botón, pilas de botón
+network switch, ethernet switch | nätverksswitch | netzwerk-switch, netzwerkswitch | switch réseau, commutateur réseau, commutateur | conmutador de red, switch de red > electronics
+button cell, coin cell, button cell battery | knappcell, knappcellsbatteri | knopfzelle | pile bouton, piles bouton | pila de botón, pilas de botón > battery pack
 uninterruptible power supply, ups battery backup | avbrottsfri strömförsörjning, reservkraft | unterbrechungsfreie stromversorgung, usv | onduleur | sistema de alimentación ininterrumpida, sai > electronics
 camcorder, video camera | videokamera | camcorder, videokamera | caméscope, caméra vidéo | videocámara > electronics
 camera flash, speedlight | kamerablixt, blixtaggregat | blitzgerät, kamerablitz, aufsteckblitz | flash photo, flash cobra | flash para cámara, flash de cámara
@@ -43,13 +40,12 @@ sat nav, gps navigation, car navigation, satnav | gps-navigator, bilnavigator | 
 solar charger | solladdare, solcellsladdare | solarladegerät | chargeur solaire | cargador solar > charger
 radio antenna, aerial, antenna | antenn, bordsantenn | antenne, zimmerantenne | antenne | antena > electronics
 scoreboard | resultattavla, poängtavla | anzeigetafel, spielstandsanzeige | tableau de score, tableau d'affichage sportif | marcador deportivo, tablero de puntuación > sports equipment
-shop mannequin, display mannequin | skyltdocka | schaufensterpuppe | mannequin de vitrine | maniquí de escaparate
 paper bag, paper bags | papperspåse | papiertüte, papiertragetasche | sac en papier, sacs en papier | bolsa de papel, bolsas de papel
 plastic bag, plastic bags | plastpåse | plastiktüte, plastikbeutel | sac plastique, sacs plastiques, sachet plastique | bolsa de plástico, bolsas de plástico
 stretch film, pallet wrap, stretch wrap | sträckfilm, pallfilm | stretchfolie, palettenfolie | film étirable palette, film palette, film d'emballage | film estirable, film para palés
 pallet, euro pallet, shipping pallet | lastpall, europall | europalette, transportpalette, holzpalette | palette europe, palette de transport, palette en bois | palé, palet, europalet
 cardboard box, shipping box, cardboard boxes | pappkartong, wellpapplåda, kartong | pappkarton, versandkarton, karton | boîte en carton, carton d'expédition, carton d'emballage | caja de cartón, cajas de cartón > box
-takeaway box, takeaway container, pizza box | hämtmatlåda, pizzakartong, takeaway-låda | pizzakarton, menübox, to-go-box | boîte à pizza, barquette alimentaire, boîte repas | caja de pizza, envase para llevar
+takeaway box, takeaway container, pizza box | hämtmatlåda, pizzakartong, takeaway-låda, take away-låda | pizzakarton, menübox, to-go-box | boîte à pizza, barquette alimentaire, boîte repas | caja de pizza, envase para llevar
 chafing dish, food warmer | chafing-dish, värmekantin, värmebricka | chafing-dish, warmhaltebehälter, speisewärmer | chafing-dish, réchaud de table | chafing-dish, calientaplatos > kitchenware
 gastronorm container, gastronorm pan, gn pan | gn-bleck, gn-kantin | gn-behälter, gastronormbehälter | bac gastro, bac gastronorme, bac gn | cubeta gastronorm, bandeja gastronorm > kitchenware
 hospital bed, nursing bed | sjukhussäng, vårdsäng | pflegebett, krankenbett | lit médicalisé | cama hospitalaria, cama articulada > bed
@@ -57,5 +53,5 @@ examination couch, examination table, treatment couch | undersökningsbrits, beh
 defibrillator, aed | hjärtstartare, defibrillator | defibrillator | défibrillateur | desfibrilador
 scalpel | skalpell | skalpell | scalpel, bistouri | bisturí, escalpelo
 test tube, test tubes, lab beaker | provrör, labbägare | reagenzglas, becherglas | éprouvette, tube à essai | tubo de ensayo, probeta
-syringe, syringes | injektionsspruta, engångsspruta | einwegspritze, injektionsspritze | seringue | jeringa, jeringuilla
+syringe, syringes | injektionsspruta, engångsspruta, spruta | einwegspritze, injektionsspritze | seringue | jeringa, jeringuilla
 `

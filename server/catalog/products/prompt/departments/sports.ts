@@ -36,9 +36,9 @@ goalkeeper gloves | målvaktshandskar, målvaktshandske | torwarthandschuhe | ga
 training cones, marker cones | träningskoner, koner | trainingshütchen, markierungshütchen, hütchen | plots d'entraînement, cônes d'entraînement | conos de entrenamiento > sports equipment
 agility ladder, speed ladder | koordinationsstege | koordinationsleiter | échelle de rythme, échelle d'agilité | escalera de agilidad > sports equipment
 american football, rugby ball | amerikansk fotboll, rugbyboll | american football, rugbyball | ballon de rugby, ballon de football américain | balón de rugby, pelota de rugby > ball
-handball ball | handbollsboll | handball | ballon de handball | balón de balonmano > ball
+handball ball, handball | handbollsboll, handboll | handball | ballon de handball | balón de balonmano > ball
 volleyball net | volleybollnät | volleyballnetz | filet de volley | red de voleibol > sports equipment
-badminton set, badminton racket | badmintonset, badmintonracket | badmintonset, badmintonschläger, federballset | set de badminton, raquette de badminton | set de bádminton, raqueta de bádminton > racket
+badminton set, badminton racket | badmintonset, badmintonracket | badmintonset, badmintonschläger, federballset, federballschläger | set de badminton, raquette de badminton | set de bádminton, raqueta de bádminton > racket
 shuttlecock, shuttlecocks | fjäderboll, badmintonboll | federball, federbälle | volant de badminton, volants de badminton | volante de bádminton, volantes de bádminton > sports equipment
 table tennis table, ping pong table | pingisbord, bordtennisbord | tischtennisplatte, tischtennistisch | table de ping-pong, table de tennis de table | mesa de ping pong, mesa de tenis de mesa > sports equipment
 table tennis balls, ping pong balls | pingisbollar, bordtennisbollar | tischtennisbälle | balles de ping-pong | pelotas de ping pong > sports equipment
@@ -115,7 +115,7 @@ creatine | kreatin | kreatin | créatine | creatina
 sports drink, electrolytes, electrolyte, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk | boisson isotonique, gel énergétique, électrolytes, électrolyte | bebida isotónica, gel energético, electrolitos, electrolito > drink
 pop-up tent, beach tent, beach shelter | popup-tält strand, strandtält, uv-tält | strandmuschel, wurfzelt, strandzelt | tente de plage, abri de plage, tente pop-up | tienda de playa, tienda instantánea, refugio de playa > tent
 roof top tent, roof tent | taktält | dachzelt | tente de toit | tienda de techo > tent
-tent pegs, tent stakes | tältpinnar | zeltheringe, heringe zelt | sardines de tente, piquets de tente | piquetas, estacas para tienda > camping gear
+tent pegs, tent stakes, tent peg | tältpinnar, tältpinne | zeltheringe, heringe zelt, zelthering | sardines de tente, piquets de tente, piquet de tente, sardine de tente | piquetas, estacas para tienda, piqueta > camping gear
 groundsheet, tent footprint | tältunderlägg, markduk tält | zeltunterlage, zeltteppich | tapis de tente | suelo para tienda > camping gear
 bivouac bag, bivy bag | vindsäck | biwaksack | sac de bivouac | saco vivac > camping gear
 camping lantern, camping lamp, tent light | campinglampa, campinglykta, tältlampa | campinglampe, campinglaterne, zeltlampe | lanterne de camping, lampe de camping | lámpara de camping, farol de camping, linterna de camping > lamp, camping gear, lantern
@@ -132,7 +132,7 @@ fire grate, camp grill, grill grate | grillgaller, campinggrill | grillrost, cam
 hiking gaiters, gaiters, gaiter | damasker | gamaschen | guêtres, guêtre | polainas, polaina > clothing
 hiking trousers, trekking trousers, zip-off trousers | vandringsbyxor, friluftsbyxor | wanderhose, trekkinghose, zip-off-hose | pantalon de randonnée | pantalón de senderismo, pantalón de trekking > trousers
 hiking socks | vandringsstrumpor | wandersocken | chaussettes de randonnée | calcetines de senderismo > sock
-rain cover for backpack, backpack rain cover | regnskydd ryggsäck | regenhülle rucksack | housse de pluie sac à dos | funda impermeable mochila
+rain cover for backpack, backpack rain cover | regnskydd ryggsäck, regnskydd till ryggsäck, regnöverdrag | regenhülle rucksack, regenhülle, rucksack-regenhülle | housse de pluie sac à dos, housse de pluie, housse de pluie pour sac à dos | funda impermeable mochila, cubremochila, funda impermeable para mochila
 water purifier, water filter straw, water purification tablets | vattenrenare, vattenreningstabletter | wasserfilter outdoor, wasserentkeimung, trinkwasserfilter | paille filtrante, pastilles purifiantes | purificador de agua, pastillas potabilizadoras > camping gear, water filter
 survival kit, emergency kit | överlevnadskit, krislåda | überlebensset, notfallset, survival kit | kit de survie | kit de supervivencia, kit de emergencia > camping gear
 emergency radio, wind-up radio, crank radio | vevradio, krisradio, nödradio | kurbelradio, notfallradio | radio à manivelle, radio d'urgence | radio de manivela, radio de emergencia > radio
