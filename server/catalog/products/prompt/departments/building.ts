@@ -9,7 +9,6 @@ hex nut, lock nut, wing nut | sexkantsmutter, låsmutter, vingmutter | schrauben
 flat washer, metal washer | planbricka, låsbricka | unterlegscheibe | rondelle, rondelle plate | arandela
 cabinet handle, furniture handle, drawer handle, drawer pull | möbelhandtag, lådhandtag, skåphandtag | möbelgriff, schubladengriff | poignée de meuble, poignée de tiroir | tirador de mueble, tirador para cajón
 key blank, spare key | nyckelämne, reservnyckel | schlüsselrohling, ersatzschlüssel | clé vierge, double de clé | llave en bruto, copia de llave
-interior door, front door, sliding door | innerdörr, ytterdörr, skjutdörr | zimmertür, haustür, schiebetür, innentür | porte intérieure, porte d'entrée, porte coulissante | puerta interior, puerta corredera, puerta de entrada
 roof window, skylight, double glazed window | takfönster, treglasfönster | dachfenster, kunststofffenster | fenêtre de toit, fenêtre pvc | ventana de tejado, ventana pvc
 planed timber, wooden plank, timber board, floorboard | hyvlat virke, träplanka, brädor | holzbrett, hobelware, dielenbrett | planche en bois, planche de bois | tablón de madera, tabla de madera
 plywood, plywood sheet | plywood, plywoodskiva | sperrholz, sperrholzplatte | contreplaqué | contrachapado, tablero contrachapado
