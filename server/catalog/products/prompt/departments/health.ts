@@ -71,7 +71,7 @@ lubricant, lube, personal lubricant | glidmedel | gleitgel, gleitmittel | lubrif
 foot file, callus remover, foot rasp | fotfil, hårdhudsborttagare | hornhautfeile, hornhautentferner, fußfeile, hornhautraspel | râpe pour les pieds, râpe à pieds, râpe anti-callosités | lima para pies, quitadurezas, quita durezas
 foot cream, foot care, heel balm, foot balm | fotkräm, fotvård, hälbalsam, fotsalva | fußcreme, fußpflege, fußbalsam, schrundensalbe | crème pieds, crème pour les pieds, baume pieds | crema para pies, crema de pies, bálsamo para talones > cream
 foot mask, peeling socks | fotmask | fußmaske, peeling-socken | masque pieds, chaussettes exfoliantes | mascarilla para pies, calcetines exfoliantes
-bunion corrector, toe separator, toe spacers | tåseparator, tåspridare, hallux valgus-skydd | zehenspreizer, hallux-valgus-schiene, zehentrenner | écarteur d'orteils, correcteur hallux valgus | separador de dedos, corrector de juanetes
+bunion corrector, toe separator, toe spacers, bunion splint, bunion brace | tåseparator, tåspridare, hallux valgus-skydd, hallux valgus-skena, hallux-skena | zehenspreizer, hallux-valgus-schiene, zehentrenner, hallux-schiene | écarteur d'orteils, correcteur hallux valgus, attelle hallux valgus | separador de dedos, corrector de juanetes, férula para juanetes
 corn plasters | liktornsplåster | hühneraugenpflaster | pansements cors | parches para callos
 wart remover | vårtmedel | warzenmittel, warzenentferner | traitement verrues, anti-verrues | tratamiento para verrugas
 athlete's foot cream, antifungal cream, nail fungus treatment | fotsvampkräm, nagelsvampsmedel | fußpilzcreme, nagelpilzlack | crème antifongique, traitement mycose | crema antihongos, tratamiento para hongos > cream

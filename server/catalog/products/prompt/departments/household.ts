@@ -61,7 +61,7 @@ key finder, bluetooth tracker, item tracker | nyckelhittare, nyckelsökare, blue
 magazine rack, newspaper rack | tidningsställ, tidningskorg, tidningssamlare | zeitungsständer, zeitschriftenständer | porte-revues, porte-journaux | revistero
 door stop, doorstop, door stopper, draught excluder | dörrstopp, dragstopp | türstopper, zugluftstopper, zugluftdackel | cale-porte, butée de porte, boudin de porte, butoir de porte, bas de porte | tope de puerta, cuña de puerta, burlete
 draught tape, weather strip, window seal | tätningslist | dichtungsband, fensterdichtung | joint de fenêtre, joint d'étanchéité | burlete adhesivo, junta de ventana
-felt pads, furniture pads, furniture glides | möbeltassar, filttassar, möbeltass | filzgleiter, möbelgleiter | patins feutre, patins de chaise | fieltros para muebles, almohadillas de fieltro
+felt pads, furniture pads, furniture glides, chair leg pads | möbeltassar, filttassar, möbeltass | filzgleiter, möbelgleiter | patins feutre, patins de chaise, patins pour chaises | fieltros para muebles, almohadillas de fieltro, fieltros para sillas, protectores de patas
 castors, castor, furniture castors, furniture wheels, castor wheel, caster wheels, swivel castor | möbelhjul, länkhjul | möbelrollen, lenkrollen, möbelrolle, lenkrolle | roulettes pour meubles, roulettes de meuble, roulette pivotante, roulette de meuble | ruedas para muebles, ruedas giratorias, rueda giratoria, rueda para muebles
 furniture knob, cabinet handle, drawer knob, furniture knobs, drawer handles, cabinet knob | möbelknopp, lådhandtag, knoppar till möbler | möbelknopf, möbelgriff, schubladengriff, möbelknöpfe, schrankknopf | bouton de meuble, poignée de meuble, boutons de meuble | tirador de mueble, pomo de mueble, tiradores
 interior door, front door, sliding door | innerdörr, ytterdörr, skjutdörr | zimmertür, haustür, schiebetür, innentür | porte intérieure, porte d'entrée, porte coulissante | puerta interior, puerta corredera, puerta de entrada
@@ -135,7 +135,7 @@ table runner | bordslöpare | tischläufer | chemin de table | camino de mesa > 
 oilcloth, wipe-clean tablecloth, vinyl tablecloth | vaxduk | wachstuch, wachstischdecke | toile cirée, nappe cirée | hule, mantel de hule, mantel plastificado > tablecloth
 napkin ring, napkin rings, napkin holder | servettring, servettringar, servetthållare | serviettenring, serviettenringe, serviettenhalter | rond de serviette, ronds de serviette, porte-serviettes de table | servilletero, aro para servilletas > tableware
 bed canopy, canopy | sänghimmel | betthimmel, baldachin | ciel de lit, baldaquin | dosel, dosel de cama > bedding
-bed rail, bed guard, toddler bed rail | sänggrind, sängskydd | bettschutzgitter, rausfallschutz | barrière de lit | barrera de cama, barandilla de cama > baby gear, stair gate
+bed rail, bed guard, toddler bed rail, bed rail for children | sänggrind, sängskydd | bettschutzgitter, rausfallschutz, bettgitter | barrière de lit | barrera de cama, barandilla de cama > baby gear, stair gate
 bed skirt, valance | sängkappa | bettvolant | cache-sommier, jupe de lit | cubrecanapé, faldón de cama > bedding
 sleep mask, eye mask, sleeping mask | sovmask, ögonmask | schlafmaske, schlafbrille | masque de sommeil, masque de nuit pour les yeux | antifaz para dormir
 white noise machine, sleep sound machine | vitt brus-maskin, sömnmaskin | white-noise-maschine, einschlafhilfe mit geräuschen | machine à bruit blanc | máquina de ruido blanco

@@ -17,6 +17,7 @@ import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { OCCASIONS } from './occasions.ts'
+import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
 import { SPORTS } from './sports.ts'
@@ -34,7 +35,7 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${VEHICLES}${LARDER}${OCCASIONS}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
 const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}`)
 

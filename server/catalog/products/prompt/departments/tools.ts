@@ -73,7 +73,7 @@ cable ties, zip ties, cable tie | buntband, kabelband | kabelbinder | colliers d
 ratchet strap, tie-down strap, lashing strap | spännband, lastband | spanngurt, zurrgurt, spanngurte | sangle d'arrimage, sangle à cliquet | cincha de amarre, correa de amarre, cinta de carraca, correa de trinquete > strap
 bungee cord, bungee cords, tension straps | gummistropp, spännstropp | expander, gummispanner, spanngummi | tendeur élastique, sandow | pulpo elástico, cuerda elástica
 caulking gun, sealant gun | fogpistol, fogspruta | kartuschenpistole, silikonspritze, kartuschenpresse | pistolet à silicone, pistolet à cartouche, pistolet à mastic | pistola aplicadora, pistola selladora
-expanding foam, spray foam | fogskum, byggskum | bauschaum, montageschaum, pu-schaum | mousse expansive, mousse polyuréthane | espuma expansiva, espuma de poliuretano
+expanding foam, spray foam, foam sealant | fogskum, byggskum | bauschaum, montageschaum, pu-schaum | mousse expansive, mousse polyuréthane | espuma expansiva, espuma de poliuretano
 cement, concrete mix, mortar mix | cement | zement, fertigmörtel, estrich | ciment, béton prêt à l'emploi, mortier à maçonner | cemento, mortero de albañil
 filling knife, putty knife, paint scraper, wallpaper scraper, filler knife | spackelspade, färgskrapa, spackel | spachtel, farbschaber, malerspachtel, tapetenablöser | couteau à enduire, grattoir peinture, spatule de peintre, couteau de peintre | espátula de pintor, rasqueta, espátula de masilla > tool
 paint tray, roller tray | färgtråg, rollertråg, målartråg | farbwanne | bac à peinture | bandeja de pintura, cubeta de pintor, cubeta de pintura

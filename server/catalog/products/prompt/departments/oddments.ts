@@ -1,0 +1,47 @@
+/** Small things of every room and trade that few shops name, as kitchen.ts. */
+export const ODDMENTS = `
+baker's couche, bread proofing couche | bakduk, jäsduk | bäckerleinen | toile de boulanger | paño de panadero > kitchenware
+lunch bag, insulated lunch bag | lunchväska | lunchtasche | sac à déjeuner, sac à lunch | bolsa para el almuerzo, bolsa porta alimentos > lunch box
+puzzle mat, jigsaw mat, puzzle roll | pusselmatta | puzzlematte | tapis de puzzle | tapete para puzzles > toy
+drum throne, drum stool | trumpall | schlagzeughocker | tabouret de batterie, siège de batterie | banqueta de batería
+turntable needle, turntable cartridge, record player stylus | pickupnål, skivspelarnål | tonnadel, tonabnehmer | diamant de platine, cellule de platine | aguja de tocadiscos
+cable clip, cable clips | kabelklämma, kabelklammer | kabelclip, kabelschelle | clip de câble, attache-câble | clip para cables, grapa para cables > cable organiser
+lens cleaning pen, lens pen | linspenna, linsrengöringspenna | linsenreinigungsstift, lenspen | stylo nettoyant objectif | lápiz limpiador de lentes
+toilet stool, toilet step, squatty potty | toalettpall | toilettenhocker | marchepied toilettes, tabouret de toilette | taburete para inodoro
+laundry detergent sheets, laundry sheets | tvättark | waschstreifen, waschblätter | feuilles de lessive | tiras de detergente, láminas de detergente > detergent
+glue trap, sticky trap | limfälla | klebefalle | piège à glu, piège collant | trampa adhesiva
+wood filler | träspackel | holzspachtel, holzkitt | pâte à bois | masilla para madera > filler
+rust converter, rust remover | rostomvandlare, rostborttagare | rostumwandler, rostentferner | convertisseur de rouille, antirouille | convertidor de óxido, quitaóxido
+tile spacer, tile spacers | kakelkryss | fliesenkreuze | croisillons carrelage, croisillons pour carrelage | crucetas para azulejos
+tap aerator, faucet aerator | perlator, strålsamlare | perlator, strahlregler | mousseur de robinet, aérateur de robinet | aireador de grifo, perlizador
+radiator key, bleed key | luftningsnyckel | entlüftungsschlüssel | clé de purge | llave purgador, llave de purga
+chimney cowl, chimney cap | skorstenshuv | schornsteinaufsatz, schornsteinhaube | chapeau de cheminée | sombrerete de chimenea, sombrero de chimenea
+log carrier, firewood bag | vedbärare, vedkasse | holztragetasche, kaminholztasche | sac à bûches | portaleños, bolsa para leña > log basket
+leaf net, pond net cover | lövnät | laubnetz, laubschutznetz | filet à feuilles | red para hojas, red cubre estanque
+bean poles, bean pole | bönstänger, bönstör | bohnenstangen, bohnenstange | tuteurs à haricots, rames à haricots | tutores para judías
+tomato cage, tomato support | tomatställ, tomatbur | tomatenturm, tomatenstütze | cage à tomates, tuteur à tomates | jaula para tomates, tutor para tomates
+scalp massager, scalp brush | hårbottenmassage, hårbottenborste | kopfmassagebürste, kopfmassagegerät | masseur cuir chevelu, brosse massante cuir chevelu | masajeador capilar, cepillo masajeador capilar
+gel insoles | gelsulor | geleinlagen, gelsohlen | semelles gel, semelles en gel | plantillas de gel > insoles
+bike kickstand, kickstand, kick stand | cykelstöd | seitenständer, fahrradseitenständer | béquille de vélo, béquille vélo | pata de cabra para bicicleta, caballete de bicicleta > bike parts
+swim buoy, open water buoy | simboj | schwimmboje | bouée de nage | boya de natación > sports equipment
+dive bag, dive gear bag | dykväska | tauchtasche | sac de plongée | bolsa de buceo > bag
+hockey helmet, ice hockey helmet | hockeyhjälm, ishockeyhjälm | eishockeyhelm, hockeyhelm | casque de hockey | casco de hockey > helmet
+golf glove, golf gloves | golfhandske, golfhandskar | golfhandschuh | gant de golf | guante de golf > gloves
+archery target, target face | bågskyttetavla, måltavla | zielscheibe, bogenscheibe | cible de tir à l'arc | diana de tiro con arco > sports equipment
+tyre repair kit, tire repair kit, puncture kit for cars | däckreparationskit, däckreparationssats | reifenreparaturset, reifenpannenset | kit de réparation pneu, kit anti-crevaison | kit reparapinchazos, kit antipinchazos > car accessories
+boat hook | båtshake | bootshaken | gaffe de bateau, gaffe | bichero
+mooring line, mooring rope, dock line | förtöjningslina, förtöjningstamp | festmacher, festmacherleine | amarre, corde d'amarrage | cabo de amarre
+table skirt, table skirting | bordskjol, bordskappa | tischskirting | juponnage, jupe de table | faldón de mesa
+place card holder, place card holders | placeringskortshållare, bordskortshållare | platzkartenhalter, tischkartenhalter | porte-nom de table, marque-place | marcasitios
+cake pop maker | cake pop-maskin | cake-pop-maker | machine à cake pops, appareil à cake pops | máquina de cake pops > home appliance
+matcha whisk, bamboo whisk | matchavisp | matchabesen, bambusbesen | fouet à matcha, chasen | batidor de matcha > kitchenware
+butter curler | smörhyvel | butterroller | racle-beurre, coquilleur à beurre | rizador de mantequilla > kitchenware
+oyster knife, oyster shucker | ostronkniv | austernmesser, austernöffner | couteau à huîtres, ouvre-huîtres | cuchillo para ostras, abreostras > knife
+fondue fork, fondue forks | fonduegaffel | fonduegabel | fourchette à fondue, pique à fondue | tenedor de fondue > fork
+boot tray, shoe tray | skobricka, avrinningsbricka | schuhabtropfschale, schuhschale | plateau à chaussures, bac à chaussures | bandeja para zapatos
+cutlery drainer, sink caddy | bestickkorg, diskhoställ | besteckabtropfkorb, spülbecken-organizer | égouttoir à couverts | escurrecubiertos, organizador de fregadero
+bath step, bath seat | badkarssits, badpall | badewannensitz, badewannenstufe | siège de bain, marche de bain | asiento de bañera
+car organiser, boot organiser, trunk organiser | bagageväska, bagageutrymmesbox | kofferraumtasche, auto-organizer | organiseur de coffre, rangement voiture | organizador de maletero > car accessories
+keyboard cover, keyboard protector | tangentbordsskydd | tastaturabdeckung, tastaturschutz | protège-clavier | protector de teclado
+remote control holder | fjärrkontrollshållare | fernbedienungshalter | porte-télécommande | soporte para mandos
+`
