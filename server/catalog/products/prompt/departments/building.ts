@@ -22,7 +22,6 @@ kitchen tap, kitchen faucet, kitchen mixer tap | köksblandare, kökskran | küc
 shower set, shower system, shower column | duschset, takduschset | duschset, duschsystem, duschsäule | colonne de douche, ensemble de douche | columna de ducha, conjunto de ducha
 toilet cistern, cistern, toilet tank | spolcistern, cistern | spülkasten | réservoir de chasse, réservoir wc, chasse d'eau | cisterna, cisterna de inodoro
 water pipe, copper pipe, drain pipe, pvc pipe | vattenrör, kopparrör, avloppsrör | wasserrohr, kupferrohr, abflussrohr | tuyau pvc, tuyau d'évacuation, tube cuivre | tubo de cobre, tubo pvc, tubería pvc > pipe fittings
-rubber gasket, sealing ring, o-ring | gummipackning, tätningsring, o-ring | dichtungsring, gummidichtung, o-ring | joint torique, joint en caoutchouc | junta tórica, junta de goma
 shut-off valve, ball valve, water valve, radiator valve | avstängningsventil, kulventil, radiatorventil | absperrventil, kugelhahn, heizkörperventil | vanne d'arrêt, robinet d'arrêt, vanne à boisseau | válvula de cierre, llave de paso, válvula de bola
 underfloor heating, floor heating | golvvärme, golvvärmematta | fußbodenheizung | chauffage au sol, plancher chauffant | suelo radiante
 heat pump, air source heat pump | värmepump, luftvärmepump | wärmepumpe, luftwärmepumpe | pompe à chaleur | bomba de calor, aerotermia

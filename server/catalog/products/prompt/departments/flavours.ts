@@ -62,7 +62,6 @@ pea-taste, peas | ärtor | erbse, erbsen | petits pois | guisantes, guisante
 sweetcorn-taste, sweetcorn | sockermajs, majs | zuckermais | maïs doux | maíz dulce, maíz
 horseradish-taste, horseradish | pepparrot | meerrettich | raifort | rábano picante
 ginger-taste, ginger | ingefära | ingwer | gingembre | jengibre
-chilli-taste, chilli, chillies | chilifrukt, chili | chilischote, chili | piment | guindilla, chiles
 caraway-taste, caraway | kummin | kümmel | carvi | alcaravea
 coriander-taste, coriander, cilantro | koriander | koriander | coriandre | cilantro
 nutmeg-taste, nutmeg | muskot, muskotnöt | muskatnuss, muskat | noix de muscade | nuez moscada
