@@ -58,7 +58,7 @@ async function resolve(db: Db, { kind, leftOut }: Naming, named: unknown, option
   if (kind === 'workspace') return (await findWorkspace(db, named)).id
   if (kind === 'organization') return one(kind, named, (await listOrganizations(db)).map(called))
   const inside = options['workspace']
-  const { findCalled } = await import('./called.ts')
+  const { findCalled } = await import('./names-of-things.ts')
   const workspaces =
     typeof inside === 'string' ? [await findWorkspace(db, inside)] : await listAllWorkspaces(db)
   const found = await Promise.all(workspaces.map((each) => findCalled(db, kind, each, named)))

@@ -18,7 +18,7 @@ export interface Queryable {
 }
 
 export interface QueryOptions {
-  /** Its text is a filter's shape (shapes.ts), or false: it is planned for its own values each time. */
+  /** Its text is a filter's shape (statement-shapes.ts), or false: it is planned for its own values each time. */
   readonly named?: boolean | 'as a shape'
   /** All columns in PostgreSQL's binary format: texts (UTF-8) and bytea come as their bytes, and bigints as numbers. */
   readonly binary?: boolean

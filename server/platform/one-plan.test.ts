@@ -1,7 +1,7 @@
 /** The text of a statement whose values the planner does not see. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { withoutValues } from './one-plan.ts'
+import { withoutValues } from './plan-once.ts'
 import { sql } from './sql.ts'
 
 describe('a statement planned once', () => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { types, type ClientBase, type CustomTypesConfig } from 'pg'
 import type { QueryOptions } from './database-types.ts'
-import { openShapes, type Named } from './shapes.ts'
+import { openShapes, type Named } from './statement-shapes.ts'
 import type { Sql } from './sql.ts'
 
 /** At most this many distinct statements are named, so that hostile filters cannot fill the server's memory. */

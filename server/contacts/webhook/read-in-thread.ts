@@ -33,7 +33,7 @@ export interface FieldsReader {
 
 /** One thread, made by the first large delivery; webhooks in turns, and those who show trust apart from strangers. */
 export function openFieldsReader(): FieldsReader {
-  const thread = openThread<string, WebhookFields>(new URL('fields-thread.ts', import.meta.url), LIMITS)
+  const thread = openThread<string, WebhookFields>(new URL('read-fields-thread.ts', import.meta.url), LIMITS)
   const turns = fairShare({
     places: 1,
     // Bounded by their characters.

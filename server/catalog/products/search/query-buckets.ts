@@ -2,7 +2,7 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'

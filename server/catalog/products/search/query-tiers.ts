@@ -2,7 +2,7 @@
 import { nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { isLexeme, kindLexeme } from './meant.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, queryOf, refusingQuery, sizesQuery, type Query, type Tier } from './query.ts'
 import type { Stems } from './stem-store.ts'

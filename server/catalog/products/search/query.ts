@@ -3,7 +3,7 @@ import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { begunTitle, freeOf, onlyForAnimals, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import {
   begunQuery,

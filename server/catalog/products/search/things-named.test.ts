@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
-import { meantBy } from './meant.ts'
+import { meantBy } from './meaning-lexemes.ts'
 import { wordsOf } from './words.ts'
 
 const server = await aServer()

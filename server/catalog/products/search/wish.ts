@@ -4,7 +4,7 @@ import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
-import { helpOf } from './meant.ts'
+import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
 

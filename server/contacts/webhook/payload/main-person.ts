@@ -1,6 +1,6 @@
 /** Who a form is about that speaks of a guest or a parent alone, who elsewhere are somebody beside the contact. Pure. */
 import { each, isEmailLike, textOf } from '../values.ts'
-import { isOnlyParent, WRITTEN_NAME } from './kin.ts'
+import { isOnlyParent, WRITTEN_NAME } from './whose-value.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import {
@@ -17,7 +17,7 @@ import {
   FIRST,
   SECOND,
   BEHIND,
-} from './main-words.ts'
+} from './main-person-words.ts'
 import { tokensOf } from './tokens.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Words that keep their meaning within any other: `newsletteranmeldung`, `arbetstelefon`. Pure. */
 import { BAN, LETTER } from './leaving.ts'
 import type { Meaning } from './meanings.ts'
-import { MORE_ROOTS } from './more-words.ts'
+import { MORE_ROOTS } from './words-of-more-languages.ts'
 
 const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [BAN, 'optout'],

@@ -1,6 +1,6 @@
 /** One line in which somebody wrote all of it: "Ann Berg, ann@example.com, +46 70 123 45 67", and texts in which another program wrote down a form. Pure. */
 import { isEmailLike, isNumberLike } from '../values.ts'
-import { WRITTEN_NAME } from './kin.ts'
+import { WRITTEN_NAME } from './whose-value.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 

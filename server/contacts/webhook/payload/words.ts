@@ -1,7 +1,7 @@
 /** What the words of keys and labels mean, in twelve languages; each as its letters without spaces and accents. */
-import { FURTHER_WORDS } from './further-words.ts'
+import { FURTHER_WORDS } from './words-of-further-languages.ts'
 import type { Meaning } from './meanings.ts'
-import { MORE_WORDS } from './more-words.ts'
+import { MORE_WORDS } from './words-of-more-languages.ts'
 import { SERVING_WORDS } from './serving-words.ts'
 import { tokensOf } from './tokens.ts'
 

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { ClientBase } from 'pg'
 import { lruMap } from '../lib/lru.ts'
 import { isOfCluster } from './connections.ts'
-import { withoutValues } from './one-plan.ts'
+import { withoutValues } from './plan-once.ts'
 import type { Sql } from './sql.ts'
 
 /** Kept by name on a connection: PostgreSQL keeps some 100 KB for each. */

@@ -1,4 +1,4 @@
-/** What words of keys and labels mean in still further languages, as more-words.ts. */
+/** What words of keys and labels mean in still further languages, as words-of-more-languages.ts. */
 import type { Meaning } from './meanings.ts'
 
 /** Latvian, Lithuanian, Slovenian, Icelandic, Catalan, Vietnamese, Indonesian, Hindi, Persian, Thai. */

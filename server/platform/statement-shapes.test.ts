@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { aDatabase } from '../../test/support/database.ts'
-import { openShapes, type Shapes } from './shapes.ts'
+import { openShapes, type Shapes } from './statement-shapes.ts'
 import type { Session } from './database.ts'
 import { raw, sql } from './sql.ts'
 

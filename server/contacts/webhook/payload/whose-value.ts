@@ -6,7 +6,7 @@ import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './answers.ts'
 import { tokensOf } from './tokens.ts'
 import { MEANINGS, type Meaning } from './words.ts'
-import { PARENTS } from './main-words.ts'
+import { PARENTS } from './main-person-words.ts'
 
 /** What a contact is called where others are sent, too. */
 const SELF =
