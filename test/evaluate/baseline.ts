@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the fifteenth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the sixteenth. */
 const PARTS = [
   'tuned',
   'held',
@@ -30,6 +30,8 @@ const PARTS = [
   'almacen kept',
   'torget seen',
   'torget kept',
+  'feria seen',
+  'feria kept',
 ]
 
 /** "held bounds" → what it was. */

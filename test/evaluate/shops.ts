@@ -7,6 +7,7 @@ import { BAZAAR } from './bazaar/shop.ts'
 import { BODEGA } from './bodega/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
+import { FERIA } from './feria/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
 import { KAUFHAUS } from './kaufhaus/shop.ts'
 import { MAGASIN } from './magasin/shop.ts'
@@ -36,6 +37,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     TIENDA,
     ALMACEN,
     TORGET,
+    FERIA,
   ]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
