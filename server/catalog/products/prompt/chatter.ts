@@ -61,6 +61,9 @@ const COMMON = new Set(
   nacht nächte abends nachts woche monat stunde weh schmerzen laufe renne krank müde freund freunde schule zuhause
   nuit nuits soirée semaine mois année années heure mal douleur cours court malade fatigué ami amis école maison
   noche noches tarde semana mes año hora duele duelen dolor corro correr enfermo cansado amigo amigos escuela colegio
+  hands hand feet foot head neck shoulders arms legs knees eyes ears belly händer händerna fötter fötterna huvudet nacken axlarna armarna benen
+    hände füße kopf nacken schultern arme beine knie augen ohren bauch mains pieds tête nuque épaules bras jambes genoux yeux oreilles ventre
+    manos pies cabeza cuello hombros brazos piernas rodillas ojos orejas barriga
   cellar basement attic loft garage shed kitchen bathroom bedroom nursery hallway stairs roof wall walls floor ceiling cottage caravan boat work
     källaren källare vinden garaget garage förrådet boden köket badrummet sovrummet barnrummet hallen trappan taket väggen väggarna golvet stugan
     sommarstugan husvagnen båten jobbet tvättstugan

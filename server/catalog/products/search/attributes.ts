@@ -35,7 +35,7 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'size',
-    /sizes?$|storlek(?:ar)?$|^strl$|gr(?:o|oe)ssen?$|^tailles?$|^tallas?$|^pointures?$|^konfektionsgr/,
+    /sizes?$|storlek(?:ar)?$|^strl$|gr(?:o|oe)ssen?$|^tailles?$|^tallas?$|^pointures?$|^konfektionsgr|^(?:collar|kragvidd|kragenweite|halsweite|encolure|tourdecou|cuello|tallacuello|waist)$/,
   ],
   [
     'age',
@@ -114,7 +114,7 @@ function agesOf(text: string): string[] {
   const share = MONTHS.test(folded) ? 12 : 1
   const lastShare = MONTHS.test(before) && YEARS.test(behind) && !MONTHS.test(behind) ? 1 : share
   const start = Math.min(Math.floor(first / share), GROWN)
-  const end = last === undefined ? untilAge(first / share) : Math.min(Math.ceil(last / lastShare), GROWN)
+  const end = last === undefined ? untilAge(first / share) : Math.min(Math.floor(last / lastShare), GROWN)
   const years = Array.from({ length: Math.max(end - start + 1, 0) }, (_, n) => `#age:${start + n}`)
   return ['#age', ...years]
 }

@@ -23,6 +23,14 @@ const PRODUCTS = [
     customProperties: { edad: '3-8 años' },
   },
   { externalId: 'squid', title: 'Badleksak bläckfisk', customProperties: { ålder: '6 mån-3 år' } },
+  { externalId: 'teether', title: 'Badleksak anka', customProperties: { ålder: '0-6 mån' } },
+  { externalId: 'whiteshirt', title: 'Herrenhemd weiß', customProperties: { Kragenweite: '41, 42' } },
+  { externalId: 'whitesmall', title: 'Herrenhemd weiß schmal', customProperties: { Collar: ['38', '39'] } },
+  { externalId: 'chain', title: 'Collier en or', type: 'Bijoux' },
+  { externalId: 'silver', title: 'Collier en argent', type: 'Bijoux' },
+  { externalId: 'fryer', title: 'Air Fryer 5 L' },
+  { externalId: 'sling', title: 'Babytrage' },
+  { externalId: 'blackout', title: 'Blackout Curtain' },
   { externalId: 'tulips', title: 'Tulpanlökar röda' },
   { externalId: 'chili', title: 'Chilifrön mix' },
   { externalId: 'carrots', title: 'Morotsfrön' },
@@ -97,5 +105,30 @@ describe('POST /products-search, what a sentence means', () => {
       assert.deepEqual(await found(prompt), ['mittens'], prompt)
     const cheaper = await found('so ähnlich wie die Kugelbahn, aber billiger')
     assert.ok(cheaper.includes('tiles') && !cheaper.includes('marbles'))
+  })
+
+  test('months are parts of a year, and the width of a collar is a size', async () => {
+    assert.ok(!(await found('leksak till en ettåring')).includes('teether'))
+    for (const prompt of [
+      'Herrenhemd weiß Kragenweite 42',
+      'white shirt collar size 42',
+      'chemise blanche encolure 42',
+    ])
+      assert.deepEqual(await found(prompt), ['whiteshirt'], prompt)
+  })
+
+  test('French "or" behind "en" is gold, refused or not', async () => {
+    assert.deepEqual(await found('collier en or'), ['chain'])
+    assert.deepEqual(await found('collier mais pas en or'), ['silver'])
+  })
+
+  test('what helps on an ordinary day is found by a sentence of any language', async () => {
+    for (const [prompt, thing] of [
+      ['ich möchte pommes mit weniger fett machen', 'fryer'],
+      ['how do I carry my newborn hands free', 'sling'],
+      ['help, I keep waking up when the sun comes in', 'blackout'],
+      ['solen väcker mig klockan fyra', 'blackout'],
+    ] as const)
+      assert.equal((await found(prompt))[0], thing, prompt)
   })
 })

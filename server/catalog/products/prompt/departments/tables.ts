@@ -15,6 +15,7 @@ import { NEEDS } from './needs.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
+import { ORDINARY_NEEDS } from './needs-ordinary.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
@@ -37,7 +38,7 @@ interface Row {
 const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
-const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}`)
+const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}`)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
 /** What things taste of, too. */
