@@ -1,4 +1,5 @@
 /** Letters that a page wrote as HTML does: `Ren&eacute;e`, `O&#039;Brien`, as plugins send what they have made safe to show. Pure. */
+import { normalized } from '../../../lib/text.ts'
 import type { FieldName } from '../field-kinds.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -58,7 +59,7 @@ function plain(text: string): string {
   return text.replaceAll(
     REFERENCE,
     (found, decimal?: string, hex?: string, letter?: string, mark?: string, name?: string) => {
-      if (mark !== undefined) return `${letter}${MARKS[mark.toLowerCase()]}`.normalize('NFC')
+      if (mark !== undefined) return normalized(`${letter}${MARKS[mark.toLowerCase()]}`, 'NFC')
       if (name !== undefined) return LETTERS[name] ?? found
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
       const isSign = code >= 0x20 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
