@@ -1,6 +1,8 @@
 /** Pictures: what is taken, what is made of it, how it is served, and what becomes of it. */
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import sharp from 'sharp'
@@ -10,6 +12,7 @@ import { aWorkspace, useServer, type TestWorkspace } from '../../test/support/se
 import { moveClock } from '../platform/clock.ts'
 import { openMediaStore } from '../platform/object-store/open.ts'
 import { sql } from '../platform/sql.ts'
+import { WORK_FOLDERS } from './pictures.ts'
 import { removeFiles, sweepMedia } from './removal.ts'
 import { folderOf } from './rules.ts'
 import { beginMedia } from './unfinished-store.ts'
@@ -341,6 +344,22 @@ describe('deleting', () => {
 
     assert.deepEqual(await rowsOf(workspace), [])
     assert.deepEqual(await filesOf(workspace.id), [])
+  })
+
+  test('a folder of work under way is left alone whatever time we think it is, and one of two hours ago is gone', async () => {
+    const [fresh, old] = await Promise.all([1, 2].map(() => mkdtemp(path.join(tmpdir(), WORK_FOLDERS))))
+    assert.ok(fresh && old)
+    const long = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(old, long, long)
+    moveClock(2 * 3_600_000)
+    try {
+      await sweepMedia(server.db, openMediaStore(server.config))
+    } finally {
+      moveClock(-2 * 3_600_000)
+    }
+
+    assert.deepEqual([existsSync(fresh), existsSync(old)], [true, false])
+    await rm(fresh, { recursive: true })
   })
 
   test('a picture that is ready is never swept, whoever asks for it', async () => {

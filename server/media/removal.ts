@@ -38,7 +38,7 @@ export async function sweepMedia(db: Db, store: ObjectStore): Promise<void> {
   for (const unfinished of await listUnfinished(db, before))
     await removeFiles(db, store, unfinished).catch((error: unknown) => faults.push(error))
   await sweepDrawnUnlessBusy(db, store).catch((error: unknown) => faults.push(error))
-  await sweepWorkFolders(before)
+  await sweepWorkFolders()
   if (faults.length > 0) throw new AggregateError(faults, 'Some pictures could not be taken away')
 }
 
@@ -51,13 +51,15 @@ export async function removeAllMedia(db: Db, store: ObjectStore, workspaceId: st
   }
 }
 
-async function sweepWorkFolders(before: Date): Promise<void> {
+/** Files are dated by the machine, whatever time it is for us. */
+async function sweepWorkFolders(): Promise<void> {
+  const before = Date.now() - UNFINISHED_MILLISECONDS
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(WORK_FOLDERS)) continue
     const folder = path.join(tmpdir(), name)
     const status = await stat(folder).catch(() => undefined)
     // Of another user's program it may be neither seen nor taken away.
-    if (status && status.mtime < before)
+    if (status && status.mtimeMs < before)
       await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }

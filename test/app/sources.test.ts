@@ -11,7 +11,13 @@ import { readerTexts } from '../support/jsx-texts.ts'
 const LINES = 200
 
 /** Pure files of the server that are bundled; all else is imported as types. */
-const BUNDLED = ['server/lib/block-condition.ts', 'server/lib/colour.ts', 'server/words/languages.ts']
+const BUNDLED = [
+  'server/lib/block-condition.ts',
+  'server/lib/colour.ts',
+  'server/lib/for-sale.ts',
+  'server/lib/uuid.ts',
+  'server/words/languages.ts',
+]
 
 const files = await Array.fromAsync(glob('app/**/*.{ts,tsx}'))
 const sources = new Map(
