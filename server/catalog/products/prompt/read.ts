@@ -7,6 +7,7 @@ import {
   readPriceBound,
   readSale,
 } from './constraint-readers.ts'
+import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
@@ -100,7 +101,7 @@ const READERS: readonly Reader[] = [
  * prompt; the time is linear in its length. The arrays of `known` are indexed once and must not change afterwards.
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
-  const scene = sceneOf(scan(prompt), known)
+  const scene = sceneOf(withoutHomonyms(scan(prompt)), known)
   const interpretation = anEmptyInterpretation()
   const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
   for (const reading of readings) reading.add(interpretation, false)

@@ -9,7 +9,6 @@ import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { findName, type NameIndex } from './names.ts'
 import { phrasesOf, spokenPhrases } from './phrases.ts'
-import { phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 
 const LEAST_TYPED = 3
@@ -48,19 +47,11 @@ const bounds = lazily(() => singles(BOUNDS, LEAST_BOUND))
 /** The tokens with slips mended; what was typed is kept with each. */
 export function mended(tokens: readonly Token[], names: readonly NameIndex[]): readonly Token[] {
   return tokens.map((token, at) => {
-    if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (token.kind !== 'word' || token.key.length < LEAST_TYPED || isKnownWord(token.text)) return token
     const meant = meantAt(tokens, at)
     if (meant === undefined || isOfName(tokens, at, names)) return token
     return { ...token, text: meant, key: meant, typed: token.text }
   })
-}
-
-/** "En or", "d'or", "sans or": the French metal, where English would join two things. */
-function isGold(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.key !== 'or' || !/^(?:en|d'|sans|ni)$/.test(tokens[at - 1]?.key ?? '')) return false
-  // White gold is a metal of its own.
-  return phraseIn(['or', tokens[at + 1]?.text.toLowerCase() ?? '']) === undefined
 }
 
 function meantAt(tokens: readonly Token[], at: number): string | undefined {

@@ -1,12 +1,11 @@
 /** POST /products-search: what comes where nobody sells the thing itself, and what is refused by what things are called. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
 
 const server = await aServer()
 after(() => server.close())
-let api: Api
 
 const PRODUCTS = [
   { externalId: 'redmug', title: 'Mug', customProperties: { colour: 'red' } },
@@ -28,17 +27,7 @@ const PRODUCTS = [
   { externalId: 'seats', title: 'Canapé deux places' },
 ]
 
-before(async () => {
-  api = (await aWorkspace(server)).api
-  for (const product of PRODUCTS)
-    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
-})
-
-async function found(prompt: string): Promise<string[]> {
-  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
-  const { items } = assertAnswered(answer)
-  return items.map(({ externalId }: { externalId: string }) => externalId)
-}
+const found = useProducts(server, PRODUCTS)
 
 describe('a thing that nobody sells', () => {
   test('nothing comes only because it has the colour', async () => {

@@ -1,0 +1,22 @@
+/** Products of a test file, and which of them a prompt finds. */
+import { before } from 'node:test'
+import { assertAnswered } from './assertions.ts'
+import { aWorkspace, type Api, type TestServer } from './server.ts'
+
+/** Of a workspace of its own; 10 EUR where a product says no other price. Answers with their external ids, in order. */
+export function useProducts(
+  server: TestServer,
+  products: readonly object[],
+): (prompt: string) => Promise<string[]> {
+  let api: Api
+  before(async () => {
+    api = (await aWorkspace(server)).api
+    for (const product of products)
+      assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
+  })
+  return async (prompt) => {
+    const asked = { prompt, offset: 0, limit: 50, fields: ['externalId'] }
+    const { items } = assertAnswered(await api.post('/products-search', asked))
+    return items.map(({ externalId }: { externalId: string }) => externalId)
+  }
+}
