@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the sixteenth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the sixteenth, and of their harder prompts. */
 const PARTS = [
   'tuned',
   'held',
@@ -32,6 +32,18 @@ const PARTS = [
   'torget kept',
   'feria seen',
   'feria kept',
+  'mercado hard seen',
+  'mercado hard kept',
+  'kaufhaus hard seen',
+  'kaufhaus hard kept',
+  'tienda hard seen',
+  'tienda hard kept',
+  'almacen hard seen',
+  'almacen hard kept',
+  'torget hard seen',
+  'torget hard kept',
+  'feria hard seen',
+  'feria hard kept',
 ]
 
 /** "held bounds" → what it was. */

@@ -1,27 +1,28 @@
-/** The shops of the evaluation, each in a workspace of its own. */
+/** The shops of the evaluation, each in a workspace of its own; further prompts for the same goods are asked in the same one. */
 import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
-import { ALMACEN } from './almacen/shop.ts'
+import { ALMACEN, ALMACEN_HARD } from './almacen/shop.ts'
 import { ARCADE } from './arcade/shop.ts'
-import { BAZAAR } from './bazaar/shop.ts'
+import { BAZAAR, type Shop } from './bazaar/shop.ts'
 import { BODEGA } from './bodega/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
-import { FERIA } from './feria/shop.ts'
+import { FERIA, FERIA_HARD } from './feria/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
-import { KAUFHAUS } from './kaufhaus/shop.ts'
+import { KAUFHAUS, KAUFHAUS_HARD } from './kaufhaus/shop.ts'
 import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
-import { MERCADO } from './mercado/shop.ts'
+import { MERCADO, MERCADO_HARD } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
-import { TIENDA } from './tienda/shop.ts'
-import { TORGET } from './torget/shop.ts'
+import { TIENDA, TIENDA_HARD } from './tienda/shop.ts'
+import { TORGET, TORGET_HARD } from './torget/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
+  const stocked = new Map<Shop['goods'], string>()
   for (const shop of [
     BAZAAR,
     MARKET,
@@ -38,13 +39,25 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     ALMACEN,
     TORGET,
     FERIA,
+    FERIA_HARD,
+    TORGET_HARD,
+    TIENDA_HARD,
+    ALMACEN_HARD,
+    KAUFHAUS_HARD,
+    MERCADO_HARD,
   ]) {
-    const { id } = await aWorkspace(server)
-    await stockShop(server.db, id, shop)
+    const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
+    stocked.set(shop.goods, id)
     parts.push(await evaluateShop(server.db, id, shop))
   }
   return {
     scores: new Map(parts.flatMap(({ scores }) => [...scores])),
     failures: parts.flatMap(({ failures }) => failures),
   }
+}
+
+async function aStockedWorkspace(server: TestServer, shop: Shop): Promise<string> {
+  const { id } = await aWorkspace(server)
+  await stockShop(server.db, id, shop)
+  return id
 }

@@ -1,6 +1,7 @@
 /** The fourteenth shop's products, and every prompt of it as it is asked. */
 import { goodsOf, halved, type Shop } from '../bazaar/shop.ts'
 import { GOODS } from './goods.ts'
+import { ALMACEN_HARD_PROMPTS } from './hard-prompts.ts'
 import { LATER_GOODS } from './later-goods.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { ALMACEN_PROMPTS } from './prompts.ts'
@@ -10,4 +11,10 @@ export const ALMACEN: Shop = {
   name: 'almacen',
   goods: goodsOf(`${GOODS}${MORE_GOODS}${LATER_GOODS}`),
   prompts: halved(ALMACEN_PROMPTS),
+}
+
+export const ALMACEN_HARD: Shop = {
+  name: 'almacen hard',
+  goods: ALMACEN.goods,
+  prompts: halved(ALMACEN_HARD_PROMPTS),
 }

@@ -1,6 +1,7 @@
 /** The sixteenth shop's products, and every prompt of it as it is asked. */
 import { goodsOf, halved, type Shop } from '../bazaar/shop.ts'
 import { GOODS } from './goods.ts'
+import { FERIA_HARD_PROMPTS } from './hard-prompts.ts'
 import { LATER_GOODS } from './later-goods.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { FERIA_PROMPTS } from './prompts.ts'
@@ -10,4 +11,10 @@ export const FERIA: Shop = {
   name: 'feria',
   goods: goodsOf(`${GOODS}${MORE_GOODS}${LATER_GOODS}`),
   prompts: halved(FERIA_PROMPTS),
+}
+
+export const FERIA_HARD: Shop = {
+  name: 'feria hard',
+  goods: FERIA.goods,
+  prompts: halved(FERIA_HARD_PROMPTS),
 }

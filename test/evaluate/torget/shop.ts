@@ -1,6 +1,7 @@
 /** The fifteenth shop's products, and every prompt of it as it is asked. */
 import { goodsOf, halved, type Shop } from '../bazaar/shop.ts'
 import { GOODS } from './goods.ts'
+import { TORGET_HARD_PROMPTS } from './hard-prompts.ts'
 import { LATER_GOODS } from './later-goods.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { TORGET_PROMPTS } from './prompts.ts'
@@ -10,4 +11,10 @@ export const TORGET: Shop = {
   name: 'torget',
   goods: goodsOf(`${GOODS}${MORE_GOODS}${LATER_GOODS}`),
   prompts: halved(TORGET_PROMPTS),
+}
+
+export const TORGET_HARD: Shop = {
+  name: 'torget hard',
+  goods: TORGET.goods,
+  prompts: halved(TORGET_HARD_PROMPTS),
 }
