@@ -3,7 +3,29 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the sixteenth, and of their harder prompts. */
+/** Shops of which half the prompts may be looked at, and their further prompts. */
+const HALVED = [
+  'mercado',
+  'kaufhaus',
+  'tienda',
+  'almacen',
+  'torget',
+  'feria',
+  'mercado hard',
+  'kaufhaus hard',
+  'tienda hard',
+  'almacen hard',
+  'torget hard',
+  'feria hard',
+  'mercado spoken',
+  'kaufhaus spoken',
+  'tienda spoken',
+  'almacen spoken',
+  'torget spoken',
+  'feria spoken',
+]
+
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, and the halves of the others. */
 const PARTS = [
   'tuned',
   'held',
@@ -20,30 +42,7 @@ const PARTS = [
   'perfumery',
   'magasin',
   'bodega',
-  'mercado seen',
-  'mercado kept',
-  'kaufhaus seen',
-  'kaufhaus kept',
-  'tienda seen',
-  'tienda kept',
-  'almacen seen',
-  'almacen kept',
-  'torget seen',
-  'torget kept',
-  'feria seen',
-  'feria kept',
-  'mercado hard seen',
-  'mercado hard kept',
-  'kaufhaus hard seen',
-  'kaufhaus hard kept',
-  'tienda hard seen',
-  'tienda hard kept',
-  'almacen hard seen',
-  'almacen hard kept',
-  'torget hard seen',
-  'torget hard kept',
-  'feria hard seen',
-  'feria hard kept',
+  ...HALVED.flatMap((shop) => [`${shop} seen`, `${shop} kept`]),
 ]
 
 /** "held bounds" → what it was. */

@@ -1,21 +1,21 @@
 /** The shops of the evaluation, each in a workspace of its own; further prompts for the same goods are asked in the same one. */
 import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
-import { ALMACEN, ALMACEN_HARD } from './almacen/shop.ts'
+import { ALMACEN, ALMACEN_HARD, ALMACEN_SPOKEN } from './almacen/shop.ts'
 import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR, type Shop } from './bazaar/shop.ts'
 import { BODEGA } from './bodega/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
-import { FERIA, FERIA_HARD } from './feria/shop.ts'
+import { FERIA, FERIA_HARD, FERIA_SPOKEN } from './feria/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
-import { KAUFHAUS, KAUFHAUS_HARD } from './kaufhaus/shop.ts'
+import { KAUFHAUS, KAUFHAUS_HARD, KAUFHAUS_SPOKEN } from './kaufhaus/shop.ts'
 import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
-import { MERCADO, MERCADO_HARD } from './mercado/shop.ts'
+import { MERCADO, MERCADO_HARD, MERCADO_SPOKEN } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
-import { TIENDA, TIENDA_HARD } from './tienda/shop.ts'
-import { TORGET, TORGET_HARD } from './torget/shop.ts'
+import { TIENDA, TIENDA_HARD, TIENDA_SPOKEN } from './tienda/shop.ts'
+import { TORGET, TORGET_HARD, TORGET_SPOKEN } from './torget/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
@@ -45,6 +45,12 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     ALMACEN_HARD,
     KAUFHAUS_HARD,
     MERCADO_HARD,
+    FERIA_SPOKEN,
+    TORGET_SPOKEN,
+    TIENDA_SPOKEN,
+    ALMACEN_SPOKEN,
+    KAUFHAUS_SPOKEN,
+    MERCADO_SPOKEN,
   ]) {
     const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
     stocked.set(shop.goods, id)

@@ -4,6 +4,7 @@ import { GOODS } from './goods.ts'
 import { MERCADO_HARD_PROMPTS } from './hard-prompts.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { MERCADO_PROMPTS } from './prompts.ts'
+import { MERCADO_SPOKEN_PROMPTS } from './spoken-prompts.ts'
 
 /** Halves are classes of their own: "mercado seen prices" may be looked at to mend rules, "mercado kept prices" never. */
 export const MERCADO: Shop = {
@@ -16,4 +17,11 @@ export const MERCADO_HARD: Shop = {
   name: 'mercado hard',
   goods: MERCADO.goods,
   prompts: halved(MERCADO_HARD_PROMPTS),
+}
+
+/** The same products, asked as people talk. */
+export const MERCADO_SPOKEN: Shop = {
+  name: 'mercado spoken',
+  goods: MERCADO.goods,
+  prompts: halved(MERCADO_SPOKEN_PROMPTS),
 }

@@ -5,6 +5,7 @@ import { TORGET_HARD_PROMPTS } from './hard-prompts.ts'
 import { LATER_GOODS } from './later-goods.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { TORGET_PROMPTS } from './prompts.ts'
+import { TORGET_SPOKEN_PROMPTS } from './spoken-prompts.ts'
 
 /** Halves as tienda/shop.ts has them: "torget kept prices" is never looked at. */
 export const TORGET: Shop = {
@@ -17,4 +18,11 @@ export const TORGET_HARD: Shop = {
   name: 'torget hard',
   goods: TORGET.goods,
   prompts: halved(TORGET_HARD_PROMPTS),
+}
+
+/** The same products, asked as people talk. */
+export const TORGET_SPOKEN: Shop = {
+  name: 'torget spoken',
+  goods: TORGET.goods,
+  prompts: halved(TORGET_SPOKEN_PROMPTS),
 }
