@@ -37,6 +37,9 @@ import { THIRTEENTH_SYSTEMS } from './thirteenth-systems.ts'
 import { FOURTEENTH_BUILDERS } from './fourteenth-builders.ts'
 import { FOURTEENTH_FORMS } from './fourteenth-forms.ts'
 import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
+import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
+import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
+import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -81,6 +84,9 @@ export interface Case {
     | 'fourteenth forms'
     | 'fourteenth builders'
     | 'fourteenth systems'
+    | 'fifteenth forms'
+    | 'fifteenth builders'
+    | 'fifteenth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -278,6 +284,9 @@ export const CASES: readonly Case[] = [
   ...typed('fourteenth forms', FOURTEENTH_FORMS),
   ...typed('fourteenth builders', FOURTEENTH_BUILDERS),
   ...typed('fourteenth systems', FOURTEENTH_SYSTEMS),
+  ...typed('fifteenth forms', FIFTEENTH_FORMS),
+  ...typed('fifteenth builders', FIFTEENTH_BUILDERS),
+  ...typed('fifteenth systems', FIFTEENTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),
