@@ -11,6 +11,7 @@ const HALVED = [
   'almacen',
   'torget',
   'feria',
+  'butik',
   'mercado hard',
   'kaufhaus hard',
   'tienda hard',

@@ -5,6 +5,7 @@ import { ALMACEN, ALMACEN_HARD, ALMACEN_SPOKEN } from './almacen/shop.ts'
 import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR, type Shop } from './bazaar/shop.ts'
 import { BODEGA } from './bodega/shop.ts'
+import { BUTIK } from './butik/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { FERIA, FERIA_HARD, FERIA_SPOKEN } from './feria/shop.ts'
@@ -51,6 +52,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     ALMACEN_SPOKEN,
     KAUFHAUS_SPOKEN,
     MERCADO_SPOKEN,
+    BUTIK,
   ]) {
     const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
     stocked.set(shop.goods, id)
