@@ -29,8 +29,25 @@ export function channelConsentIn(
   const named = tokensOf((channel && scalarIn(channel)) ?? '').join('')
   if (channel === undefined || !CHANNELS.test(named)) return undefined
   const holder = members.find((member) => member !== channel && isState(member, around ?? ''))
-  const kind = EMAIL.test(named) ? 'email consent' : TEXTS.test(named) ? 'sms consent' : named
-  return holder && { label: kind, holder, channel }
+  const isRefusing = readLabel(around ?? '').isNegative
+  const kind = EMAIL.test(named) ? 'email' : TEXTS.test(named) ? 'sms' : undefined
+  const label = kind === undefined ? named : isRefusing ? `do not send ${kind}` : `${kind} consent`
+  return holder && { label, holder, channel }
+}
+
+const PURPOSE = /^(?:category|purpose|scope)$/i
+const BASIS = /^(?:type|kind|basis|legal_?basis)$/i
+
+/** On what basis somebody may be written to: `{category: "communications", type: "consent", status: "granted"}` (GDPR, Article 6). */
+export function legalBasisIn(members: readonly Node[]): ChannelConsent | undefined {
+  const basis = members.find(({ name }) => BASIS.test(name))
+  const purpose = members.find(({ name }) => PURPOSE.test(name))
+  if (purpose === undefined || tokensOf((basis && scalarIn(basis)) ?? '').join('') !== 'consent')
+    return undefined
+  const label = `${scalarIn(purpose) ?? ''} consent`
+  const holder = members.find((member) => member !== basis && isState(member, 'consent'))
+  const { field } = readLabel(label)
+  return holder && field !== undefined && isConsent(field) ? { label, holder, channel: purpose } : undefined
 }
 
 function isState(member: Node, around: string): boolean {

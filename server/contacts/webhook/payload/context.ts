@@ -8,7 +8,7 @@ import { textOf } from '../values.ts'
 import { isDisabling } from './declining.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { channelRefusedIn } from './refusing.ts'
+import { isOfRefused, refusedChannel, refusedIn } from './refused-channels.ts'
 import { isOfOtherQuestion } from './other-questions.ts'
 import { partOf } from './parts.ts'
 import { tokensOf } from './tokens.ts'
@@ -21,6 +21,8 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
     const wish = wishIn(said, leaf) ?? refusedIn(said, leaf) ?? statedIn(leaf)
     if (wish) return wish
   }
+  const refused = refusedChannel(leaf)
+  if (refused) return { ...said, field: refused, weight: 75, isNegative: true }
   const reading = isWrittenName(leaf) ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
   const [last = ''] = leaf.path.slice(-1)
   const outer = readLabel(last)
@@ -40,7 +42,13 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
       : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative !== isNo(leaf.labels[0]) }
   }
   const channel = channelOf(reading, outerField, around, leaf)
-  if (channel) return { ...reading, field: channel, weight: 75 }
+  if (channel)
+    return {
+      ...reading,
+      field: channel,
+      weight: 75,
+      isNegative: reading.isNegative !== leaf.path.some(isOfRefused),
+    }
   const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
 }
@@ -87,35 +95,6 @@ function prefers(label: string): boolean {
   )
 }
 
-/** `contact_me: "no"`: a yes to it may be about what the form asks, a no refuses. */
-const WRITE_ME =
-  /^(?:please|you may|you can|may you|ok to|okay to)?(?:contact|email|e mail|mail|call|text|phone|message|write|write to|reach)(?: me| us)$|^(?:kontakta|mejla|maila|ring|skicka) (?:mig|oss)$|^(?:kontaktieren|schreiben) sie mich$|^(?:contactez|ecrivez|me contacter|contacter) ?(?:moi)?$|^(?:contactarme|contactenme|contactadme|escribirme)$|^(?:contattatemi|contattami|scrivetemi)$|^(?:contacteer|mail|bel) (?:me|mij)$|^kontakt (?:mig|meg)$|^(?:contactar me|contatem me)$|^kontakt ze mna$/
-/** "OK to contact", "Kontaktaufnahme erlaubt", "Får kontaktas" */
-const PERMITTED =
-  /^(?:ok|okay|happy|allow(?:ed)?|permi[st]\w*|may|can|erlaub\w*|darf|durfen|far|tillat\w*|godkann\w*|autori[sz]\w*|lupa|saa|zgoda|consent\w*|akkoord|toestemming|tilladelse|tillatelse|agree|accept)$/
-const CONTACTING =
-  /^(?:contact(?:ed|er|o|s)?|kontakt\w{0,8}|contatt\w{0,4}|prospec\w*|kontaktaufnahme|yhteydenotto\w*)$/
-/** A longer text says more. */
-const PERMIT_WORDS = 6
-
-function permits(label: string): boolean {
-  const words = label.split(' ')
-  return (
-    words.length <= PERMIT_WORDS &&
-    words.some((word) => PERMITTED.test(word)) &&
-    words.some((word) => CONTACTING.test(word))
-  )
-}
-
-function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
-  const label = tokensOf(labels[0] ?? '').join(' ')
-  if (readConsentWord(value) !== false) return undefined
-  const channel = channelRefusedIn(label)
-  if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: false }
-  if (!(WRITE_ME.test(label) || permits(label))) return undefined
-  return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }
-}
-
 /** `optInStatus: "No"`: how it stands with a consent is the consent, where yes or no is said. */
 function statedIn({ labels, value }: Leaf): LabelReading | undefined {
   const words = tokensOf(labels[0] ?? '')
@@ -126,7 +105,7 @@ function statedIn({ labels, value }: Leaf): LabelReading | undefined {
 
 /** They hold a yes or no for each channel. */
 const PREFERENCES =
-  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
+  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?|subscriptions?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
 const STATE = /^(?:is_?)?(?:active|enabled|status|state|value|granted|allowed|given|accepted)$/i
 
 /** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */

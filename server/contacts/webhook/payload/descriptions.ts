@@ -5,9 +5,12 @@ import { tokensOf } from './tokens.ts'
 /** A description is a person's where it stands in their form, or is of what they ask for. */
 export function isDescriptionOfOther({ labels, path }: Leaf): boolean {
   const words = tokensOf(labels[0] ?? '')
-  if (words.at(-1) !== 'description' || (path.length === 0 && words.length === 1)) return false
+  if (!DESCRIPTION.test(words.at(-1) ?? '') || (path.length === 0 && words.length === 1)) return false
   return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
 }
+
+const DESCRIPTION =
+  /^(?:description|beskrivning|beskrivelse|beschreibung|descripcion|descrizione|omschrijving|beschrijving|kuvaus|descricao|opis)$/
 
 /** `customer_note_to_store`, "Message for the host": to those who ask, it is the sender's own. */
 export function isNoteToUs(label: string): boolean {

@@ -99,6 +99,8 @@ export function isAnswerText(name: string): boolean {
   return VALUES.includes(first) && second === 'text' && more.length === 0
 }
 
+const FLAGS: ReadonlySet<string> = new Set(['position', 'required', 'primary', 'order', 'index', 'hidden'])
+
 /** Of the value rather than the value itself. */
 export function isDescription(member: Node, holder: Node): boolean {
   if (member === holder) return false
@@ -106,6 +108,8 @@ export function isDescription(member: Node, holder: Node): boolean {
   return (
     TYPES.includes(word) ||
     OPTIONS.includes(word) ||
-    ['position', 'required', 'primary', 'order', 'index', 'hidden', 'validation'].includes(word)
+    word === 'validation' ||
+    // With parts of its own it is no flag: `hidden: {email}` holds what a form was opened with.
+    (member.members.size === 0 && FLAGS.has(word))
   )
 }

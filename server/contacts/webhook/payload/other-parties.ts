@@ -5,6 +5,7 @@ import type { Leaf } from './leaves.ts'
 import { asRecipient, sendersIn } from './left-messages.ts'
 import { machinesIn, servingIn } from './said-roles.ts'
 import { tellersIn } from './senders.ts'
+import { calledIn } from './called-numbers.ts'
 import { tokensOf } from './tokens.ts'
 import { venuesIn } from './venues.ts'
 import { workersIn } from './actors.ts'
@@ -41,11 +42,13 @@ export function besideContact(leaves: readonly Leaf[]): {
   const issuers = issuersIn(leaves)
   const serving = servingIn(leaves)
   const machines = machinesIn(leaves)
+  const called = calledIn(leaves)
   for (const leaf of leaves) {
     if (kinds.size > 0 && isKindsName(leaf, kinds)) aside.set(leaf.key, 'it says of what kind it is')
     if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
     if (serving.has(leaf)) aside.set(leaf.key, 'it is of who serves them')
     if (machines.has(leaf)) aside.set(leaf.key, 'nobody reads what is sent there')
+    if (called.has(leaf)) aside.set(leaf.key, 'it is a number that was called')
     if (isNotified(leaf)) aside.set(leaf.key, 'it is of who is to be notified')
     if (workers.has(leaf)) aside.set(leaf.key, 'it is of who works on it')
     if (venues.has(leaf)) aside.set(leaf.key, 'it is of where something is held')

@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   note:
     'kysymys kysymykset kysymyksia hvadhandlerdetom hvaddrejerdetsigom hvadgaelderdet vadgallerdet vadgallerarendet hvagjelderdet hvagjelderhenvendelsen worumgehtes wasistihranliegen dequoisagitil dequesetrata dicosasitratta waargaathetover mitaasiakoskee czegodotyczy whatisthisabout whatsthisabout notice note notes message messages msg yourmessage why varfor warum pourquoi porque perche waarom hvorfor miksi dlaczego  comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
     'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes description ' +
+    'beskrivning beskrivelse beschreibung descripcion descrizione omschrijving beschrijving kuvaus descricao opis ' +
     'nachricht mitteilung bemerkung bemerkungen anmerkung anmerkungen anliegen kommentar kommentare ihrenachricht frage fragen ' +
     'meddelande kommentarer ovrigt fraga besked melding beskjed mensaje mensajes comentario comentarios consulta pregunta ' +
     'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
@@ -57,7 +58,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   sms_consent:
     'smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
   optout:
-    'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
+    'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
     'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +

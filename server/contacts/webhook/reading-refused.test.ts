@@ -1,0 +1,74 @@
+/** What is refused a channel at a time, on what basis somebody may be written to, and words under no name. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFields } from './fields.ts'
+
+const EMAIL = 'ada@example.com'
+
+function read(input: object) {
+  return readFields({ email: EMAIL, ...input }, [], 'SE')
+}
+
+function basis(category: string, type: string, status: string) {
+  return read({ legal_bases: [{ category, type, status }] }).consent
+}
+
+test('what stands among refused channels is a no to each of them, and never a yes', () => {
+  for (const name of ['unsubscribed', 'optOuts', 'do_not_contact', 'dndSettings', 'suppressions']) {
+    assert.deepEqual(read({ [name]: { email: true, sms: false } }).consent, { email: false }, name)
+    assert.deepEqual(read({ [name]: { email: { status: 'inactive' }, sms: { status: 'active' } } }).consent, {
+      sms: false,
+    })
+    assert.deepEqual(read({ [name]: [{ channel: 'sms', active: true }] }).consent, { sms: false }, name)
+    assert.deepEqual(
+      read({ [name]: [{ channel: 'email', reason: 'manual' }] }).consent,
+      { email: false },
+      name,
+    )
+    assert.equal(read({ [name]: [{ channel: 'email', active: false }] }).consent, undefined, name)
+  }
+  assert.deepEqual(read({ subscriptions: { email: true, sms: false } }).consent, { email: true, sms: false })
+})
+
+test('not to be disturbed is a no, and its being off is no yes', () => {
+  assert.deepEqual(read({ dnd: true }).consent, { email: false, sms: false })
+  assert.equal(read({ dnd: false }).consent, undefined)
+})
+
+test('a legal basis is a consent where it is one to messages', () => {
+  assert.deepEqual(basis('communications', 'consent', 'granted'), { email: true, sms: true })
+  assert.deepEqual(basis('communications', 'consent', 'declined'), { email: false, sms: false })
+  assert.equal(basis('cookies', 'consent', 'granted'), undefined)
+  assert.equal(basis('data_processing', 'consent', 'granted'), undefined)
+  assert.equal(basis('communications', 'legitimate_interest', 'granted'), undefined)
+})
+
+test('of a call the number is the one who called', () => {
+  const call = { caller_number: '+46701234567', business_phone_number: '+46812345601' }
+  assert.equal(readFields(call, [], 'SE').phone, '+46701234567')
+  assert.equal(readFields({ business_phone_number: '+46812345601' }, [], 'SE').phone, '+46812345601')
+})
+
+test('the only sentence under a mark of its builder is the message, unless there is one', () => {
+  for (const key of ['3', 'form-field-qxzmvd', 'akID[14][value]', 'input_5'])
+    assert.equal(read({ [key]: 'Please send a catalogue' }).note, 'Please send a catalogue', key)
+  assert.equal(read({ 3: 'Please send a catalogue', message: 'Hello there' }).note, 'Hello there')
+  assert.equal(
+    read({ user_agent: 'Mozilla/5.0 (X11; Linux) Chrome', 7: 'Mozilla/5.0 (X11; Linux)' }).note,
+    undefined,
+  )
+  assert.equal(read({ 3: 'Please send a catalogue', 4: 'Brown with white edges' }).note, undefined)
+})
+
+test('what a form was opened with is of who fills it in', () => {
+  const answers = [{ type: 'text', text: 'Quick delivery', field: { id: 'q2', type: 'long_text' } }]
+  const form_response = { form_id: 'nps', hidden: { email: EMAIL, firstname: 'Ada' }, answers }
+  const { email, name } = readFields({ event_type: 'form_response', form_response }, [], 'SE')
+  assert.deepEqual({ email, name }, { email: EMAIL, name: 'Ada' })
+})
+
+test('a description in the words of another language is a note, and of a product none', () => {
+  for (const key of ['beskrivning', 'Beschreibung', 'descripción', 'omschrijving', 'kuvaus'])
+    assert.equal(read({ [key]: 'Måla om hallen' }).note, 'Måla om hallen', key)
+  assert.equal(read({ product: { name: 'Lamp', beskrivning: 'En fin lampa' } }).note, undefined)
+})
