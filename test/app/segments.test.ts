@@ -93,6 +93,10 @@ describe('segments', { concurrency: 1 }, () => {
     await viewer.page.getByRole('link', { name: 'Everybody' }).waitFor()
     await assertShows(() => viewer.page.getByRole('link', { name: 'New segment' }).count(), 0)
     await viewer.check('segments-phone-dark')
+    await viewer.page.getByRole('link', { name: 'Everybody' }).click()
+    await viewer.page.getByText('State is Active').waitFor()
+    await assertShows(() => viewer.page.getByRole('main').getByRole('textbox').count(), 0)
+    await assertShows(() => viewer.page.getByRole('main').getByRole('button').count(), 0)
 
     assert.deepEqual([...faults, ...viewer.faults], [])
     await Promise.all([close(), viewer.close()])

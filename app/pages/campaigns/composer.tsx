@@ -7,16 +7,18 @@ import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../ui/links.tsx'
+import { Page } from '../../ui/page.tsx'
+import { campaignsWords } from '../../words/campaigns.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
+import { AsWritten } from './as-written.tsx'
+import { StatusBadge } from './columns.tsx'
 import { EmailComposer } from './email-composer.tsx'
 import { isMissing } from '../../ui/missing-page.tsx'
 import { MissingCampaign } from './missing-campaign.tsx'
-import css from './composer.module.css'
 
 const SmsComposer = lazy(() => import('./sms-composer.tsx'))
-const Preview = lazy(() => import('./preview.tsx'))
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
 
@@ -44,16 +46,18 @@ export function ComposerPage() {
 }
 
 /** Of what went out, or of who may only read. */
-function Finished({
-  record: { id, title, deliveryChannel, hash, status, text },
-}: {
-  readonly record: CampaignRecord
-}) {
+function Finished({ record }: { readonly record: CampaignRecord }) {
   const words = useWords(composerWords)
+  const { title: campaigns } = useWords(campaignsWords)
   const { handle } = useHere().workspace
+  const { id, title, status } = record
+  const back = (
+    <BackLink to="/w/$handle/campaigns" params={{ handle }}>
+      {campaigns}
+    </BackLink>
+  )
   return (
-    <div className={css['finished']}>
-      <h1>{title ?? words.untitled}</h1>
+    <Page title={title ?? words.untitled} width="form" back={back} action={<StatusBadge status={status} />}>
       {status !== 'draft' && (
         <Alert icon={<Icon name="info" />} mb="md">
           {words.notDraft}{' '}
@@ -69,13 +73,7 @@ function Finished({
           </LinkButton>
         </Alert>
       )}
-      {deliveryChannel === 'email' ? (
-        <Suspense fallback={<Waiting />}>
-          <Preview id={id} hash={hash} />
-        </Suspense>
-      ) : (
-        <p className={css['bubble']}>{text}</p>
-      )}
-    </div>
+      <AsWritten campaign={record} />
+    </Page>
   )
 }

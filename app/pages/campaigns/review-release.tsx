@@ -42,18 +42,7 @@ export function Release({
   const canGo = isReady && (recipients > 0 || deliveryChannel === 'email')
   return (
     <>
-      <FormSection title={words.who}>
-        <p className={css['who']}>
-          <strong className={css['number']}>{people}</strong>{' '}
-          {recipients > 0
-            ? deliveryChannel === 'email'
-              ? words.byEmail
-              : words.bySms
-            : deliveryChannel === 'email'
-              ? words.postOnly
-              : words.none}
-        </p>
-      </FormSection>
+      <Who recipients={recipients} channel={deliveryChannel} />
       {may ? (
         <FormSection title={words.when}>
           <Radio.Group aria-label={words.when} value={when} onChange={setWhen}>
@@ -87,6 +76,28 @@ export function Release({
         </FormSection>
       )}
     </>
+  )
+}
+
+/** How many it reaches now, and how; without any it is a post alone. */
+export function Who({
+  recipients,
+  channel,
+}: {
+  readonly recipients: number
+  readonly channel: CampaignRecord['deliveryChannel']
+}) {
+  const words = useWords(reviewWords)
+  const people = usePeople(recipients)
+  const isEmail = channel === 'email'
+  const how = isEmail ? words.byEmail : words.bySms
+  return (
+    <FormSection title={words.who}>
+      <p className={css['who']}>
+        <strong className={css['number']}>{people}</strong>{' '}
+        {recipients > 0 ? how : isEmail ? words.postOnly : words.none}
+      </p>
+    </FormSection>
   )
 }
 

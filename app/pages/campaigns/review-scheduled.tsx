@@ -23,19 +23,12 @@ export function Scheduled({ campaign: { id, publishDate = '' } }: { readonly cam
   const locale = useLocale()
   const seconds = useSecondsTo(publishDate)
   const navigate = useNavigate()
-  const { mutate, isPending } = useVerb(id)
+  const { mutate, isPending } = useVerb(id, () => {
+    notifications.show({ message: words.taken })
+    void navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id } })
+  })
   const may = useMay('campaigns:publish')
   const isSoon = seconds < SOON_SECONDS
-  const takeBack = () =>
-    mutate(
-      { verb: 'unschedule' },
-      {
-        onSuccess: () => {
-          notifications.show({ message: words.taken })
-          void navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id } })
-        },
-      },
-    )
   const at = written(publishDate, { locale, timezone, style: 'moment' })
   return (
     <section className={css['scheduled']}>
@@ -54,7 +47,7 @@ export function Scheduled({ campaign: { id, publishDate = '' } }: { readonly cam
           <Button
             variant={isSoon ? 'filled' : 'default'}
             size="md"
-            onClick={takeBack}
+            onClick={() => mutate({ verb: 'unschedule' })}
             loading={isPending}
             disabled={isSoon && seconds <= 0}
             autoFocus

@@ -12,9 +12,10 @@ import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { reviewWords } from '../../words/campaigns-review.ts'
 import { useWords } from '../../words/language.ts'
+import { AsWritten } from './as-written.tsx'
 import { Onward } from './redirect-once.tsx'
 import { Checks } from './review-checks.tsx'
-import { Release } from './review-release.tsx'
+import { Release, Who } from './review-release.tsx'
 import { Scheduled } from './review-scheduled.tsx'
 import { SplitTestPlan } from './split-test/plan.tsx'
 import { useCampaign } from './use-campaign.ts'
@@ -56,27 +57,50 @@ export function ReviewPage() {
       }
     >
       <OutboxOnly />
-      {status === 'scheduled' ? <Scheduled campaign={campaign} /> : <Ready campaign={campaign} />}
+      {status === 'scheduled' ? <Planned campaign={campaign} /> : <Ready campaign={campaign} />}
     </Page>
   )
 }
 
+/** Goes out by itself: when, what may still stop it, to whom, and in which words. */
+function Planned({ campaign }: { readonly campaign: CampaignRecord }) {
+  const { data, error } = usePreflight(campaign)
+  if (error) throw error
+  // That nothing is sent the page says at its top.
+  const lines = data?.lines.filter(({ result, name }) => result !== 'passes' && name !== 'outbox') ?? []
+  return (
+    <Stack gap="xl">
+      <Scheduled campaign={campaign} />
+      {data && (
+        <div>
+          {lines.length > 0 && <Checks lines={lines} id={campaign.id} />}
+          <Who recipients={data.recipients} channel={campaign.deliveryChannel} />
+        </div>
+      )}
+      <AsWritten campaign={campaign} />
+    </Stack>
+  )
+}
+
 function Ready({ campaign }: { readonly campaign: CampaignRecord }) {
+  const { data, error } = usePreflight(campaign)
+  if (error) throw error
+  if (!data) return <Waiting />
+  return (
+    <Stack gap={0}>
+      <Checks lines={data.lines} id={campaign.id} />
+      {campaign.deliveryChannel === 'email' && data.recipients > 0 && <SplitTestPlan campaign={campaign} />}
+      <Release campaign={campaign} preflight={data} />
+    </Stack>
+  )
+}
+
+function usePreflight({ id, hash }: CampaignRecord) {
   const api = useApi()
-  const { id, hash } = campaign
-  const { data, error } = useQuery({
+  return useQuery({
     queryKey: [api.key, 'preflight', id, hash],
     queryFn: ({ signal }) => api.get<Preflight>(`/app/api/campaigns/${id}/preflight`, { signal }),
     // The settings that it depends on are on other pages.
     staleTime: 0,
   })
-  if (error) throw error
-  if (!data) return <Waiting />
-  return (
-    <Stack gap={0}>
-      <Checks lines={data.lines} id={id} />
-      {campaign.deliveryChannel === 'email' && data.recipients > 0 && <SplitTestPlan campaign={campaign} />}
-      <Release campaign={campaign} preflight={data} />
-    </Stack>
-  )
 }

@@ -35,6 +35,7 @@ const composer = createRoute({
 const review = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/campaigns/$id/review',
+  validateSearch: readPaneSearch,
   component: lazyRouteComponent(() => import('./review.tsx'), 'ReviewPage'),
 })
 

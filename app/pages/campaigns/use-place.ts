@@ -1,16 +1,16 @@
 /** What stands beside a campaign, as its address says it. */
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { readPaneSearch, type Place } from './pane-search.ts'
 
-const route = getRouteApi('/w/$handle/campaigns/$id')
-
+/** On the pages of one campaign that show it: where it is written, and where it is reviewed. */
 export function useCampaignPlace(): Place {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = readPaneSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
   return {
     search,
     set: (change, isNew = false) =>
       void navigate({
+        to: '.',
         search: (before) => readPaneSearch({ ...before, ...change }),
         replace: !isNew,
         resetScroll: false,

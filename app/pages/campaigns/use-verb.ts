@@ -16,7 +16,8 @@ interface Wish {
   readonly query?: Readonly<Record<string, number>>
 }
 
-export function useVerb(id: string) {
+/** `onDone` is called as soon as it is done, also where what pressed it is gone from the page by then. */
+export function useVerb(id: string, onDone?: () => void) {
   const api = useApi()
   const queries = useQueryClient()
   const words = useWords(uiWords)
@@ -24,6 +25,7 @@ export function useVerb(id: string) {
   return useMutation({
     mutationFn: ({ verb, body, query = {} }: Wish) =>
       api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, { query }),
+    onSuccess: () => onDone?.(),
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
     onError: (error) =>
       notifications.show({

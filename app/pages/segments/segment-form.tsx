@@ -2,7 +2,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/errors.ts'
-import { useHere, useMay } from '../../api/workspace.tsx'
+import { useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -12,7 +12,7 @@ import { useNumbers } from '../../ui/time.tsx'
 import { segmentsWords } from '../../words/segments.ts'
 import { useWords } from '../../words/language.ts'
 import { useContactFields } from '../contacts/columns.tsx'
-import { useCount } from './use-segments.ts'
+import { useCount, useSentence } from './use-segments.ts'
 
 export interface Draft {
   name: string
@@ -31,7 +31,6 @@ export function SegmentForm({
 }) {
   const words = useWords(segmentsWords)
   const { handle } = useHere().workspace
-  const mayWrite = useMay('segments:write')
   const form = useApiForm<Draft>({
     initialValues: initial,
     validate: {
@@ -68,20 +67,31 @@ export function SegmentForm({
       </FormSection>
       <ApiFormBox of={form} label={words.save}>
         <FormSection title={words.name}>
-          <TextInput aria-label={words.name} readOnly={!mayWrite} {...form.form.getInputProps('name')} />
-          {mayWrite && (
-            <Group>
-              <Button type="submit" loading={form.isSending}>
-                {words.save}
-              </Button>
-              <LinkButton to="/w/$handle/segments" params={{ handle }} variant="default">
-                {words.cancel}
-              </LinkButton>
-            </Group>
-          )}
+          <TextInput aria-label={words.name} {...form.form.getInputProps('name')} />
+          <Group>
+            <Button type="submit" loading={form.isSending}>
+              {words.save}
+            </Button>
+            <LinkButton to="/w/$handle/segments" params={{ handle }} variant="default">
+              {words.cancel}
+            </LinkButton>
+          </Group>
         </FormSection>
       </ApiFormBox>
     </>
+  )
+}
+
+/** For those who may not change it: what it asks, in words, and how many fit. */
+export function WhoIsIn({ filter }: { readonly filter: string }) {
+  const words = useWords(segmentsWords)
+  const sentence = useSentence()
+  const { data } = useCount(filter)
+  return (
+    <FormSection title={words.who} text={words.whoText}>
+      <Text>{sentence(filter)}</Text>
+      {data && <Matches count={data.meta.maxResults} filter={filter} />}
+    </FormSection>
   )
 }
 

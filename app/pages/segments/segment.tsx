@@ -14,7 +14,7 @@ import { segmentsWords } from '../../words/segments.ts'
 import { useWords } from '../../words/language.ts'
 import { AskFirst } from '../contacts/contact/ask-first.tsx'
 import css from '../contacts/contact/contact.module.css'
-import { SegmentForm } from './segment-form.tsx'
+import { SegmentForm, WhoIsIn } from './segment-form.tsx'
 import { PATH, useSegment, useSegmentsChanged } from './use-segments.ts'
 
 const route = getRouteApi('/w/$handle/segments/$id')
@@ -25,6 +25,7 @@ export function SegmentPage() {
   const { data, error } = useSegment(id)
   const api = useApi()
   const changed = useSegmentsChanged()
+  const mayWrite = useMay('segments:write')
   if (isMissing(error))
     return <MissingPage icon="segments" {...words.missing} to="/w/$handle/segments" back={words.back} />
   if (error && !data) throw error
@@ -32,16 +33,20 @@ export function SegmentPage() {
   const { name, filter } = data
   return (
     <Page title={name} width="form" back={<Back />}>
-      <SegmentForm
-        key={id}
-        initial={{ name, filter }}
-        stays
-        send={async (draft) => {
-          await api.patch(`${PATH}/${id}`, draft)
-          await changed()
-          notifications.show({ message: words.saved(draft.name.trim()) })
-        }}
-      />
+      {mayWrite ? (
+        <SegmentForm
+          key={id}
+          initial={{ name, filter }}
+          stays
+          send={async (draft) => {
+            await api.patch(`${PATH}/${id}`, draft)
+            await changed()
+            notifications.show({ message: words.saved(draft.name.trim()) })
+          }}
+        />
+      ) : (
+        <WhoIsIn filter={filter} />
+      )}
       <Uses segment={data} />
       <Delete segment={data} />
     </Page>

@@ -8,15 +8,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import type { Column } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
-import { filterSentence } from '../../ui/list/filter-tree.ts'
 import { Page } from '../../ui/page.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { segmentsWords } from '../../words/segments.ts'
 import { useWords } from '../../words/language.ts'
-import { uiWords } from '../../words/ui.ts'
-import { useContactFields } from '../contacts/columns.tsx'
 import css from '../contacts/contact/contact.module.css'
-import { useCounts, useSegments } from './use-segments.ts'
+import { useCounts, useSegments, useSentence } from './use-segments.ts'
 
 type Segment = SegmentList['items'][number]
 
@@ -72,13 +69,6 @@ function useSegmentColumns(segments: readonly Segment[]): readonly Column<Segmen
     { id: 'filter', title: words.columns.filter, narrow: 'below', cell: ({ filter }) => sentence(filter) },
     { id: 'people', title: words.columns.people, align: 'right', narrow: 'stays', cell: countOf },
   ]
-}
-
-/** As one would say it; what cannot be read as it is written. */
-function useSentence(): (filter: string) => string {
-  const ui = useWords(uiWords)
-  const fields = useContactFields()
-  return (filter) => filterSentence(filter, fields, ui) ?? filter
 }
 
 function AddSegment() {

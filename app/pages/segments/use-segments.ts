@@ -2,6 +2,10 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SegmentList } from '../../../server/app-api/campaign-schemas.ts'
 import type { SegmentDetail } from '../../../server/app-api/segment-schemas.ts'
+import { filterSentence } from '../../ui/list/filter-tree.ts'
+import { useWords } from '../../words/language.ts'
+import { uiWords } from '../../words/ui.ts'
+import { useContactFields } from '../contacts/columns.tsx'
 import { useApi, type Api, type List } from '../../api/workspace.tsx'
 
 export const PATH = '/app/api/segments'
@@ -56,4 +60,11 @@ export function useCounts(filters: readonly string[]) {
   return useQueries({
     queries: filters.map((filter, at) => ({ ...countOf(api, filter), enabled: next === -1 || at <= next })),
   })
+}
+
+/** A filter as one would say it; what cannot be read as it is written. */
+export function useSentence(): (filter: string) => string {
+  const ui = useWords(uiWords)
+  const fields = useContactFields()
+  return (filter) => filterSentence(filter, fields, ui) ?? filter
 }
