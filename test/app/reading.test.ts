@@ -45,4 +45,19 @@ describe('a campaign that is only read', () => {
     assert.deepEqual(faults, [])
     await close()
   })
+
+  test('gone out, its report leads to the words that went, and back', async () => {
+    const { workspace, id } = await aCampaign()
+    await publishCampaign({ db: server.db, publicUrl: PUBLIC_URL }, workspace.id, id)
+    const { page, faults, close } = await openAs('viewer', workspace, `/campaigns/${id}`)
+    await page
+      .getByRole('link', { name: 'Report' })
+      .or(page.getByRole('link', { name: 'Review' }))
+      .waitFor()
+    await page.goto(`${page.url()}/report`)
+    await page.getByRole('link', { name: 'See the message' }).click()
+    await page.frameLocator('iframe').getByText('Bulbs are in.').last().waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
 })

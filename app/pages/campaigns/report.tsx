@@ -1,12 +1,12 @@
 /** `/campaigns/<id>/report`: how it goes and went, in numbers that say what they mean. */
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { BackLink } from '../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { reportWords } from '../../words/campaigns-report.ts'
@@ -56,7 +56,14 @@ export function ReportPage() {
           {words.back}
         </BackLink>
       }
-      action={<StatusBadge status={status} />}
+      action={
+        <Group gap="sm">
+          <StatusBadge status={status} />
+          <LinkButton to="/w/$handle/campaigns/$id" params={{ handle, id }} variant="default">
+            {words.message}
+          </LinkButton>
+        </Group>
+      }
     >
       <Stack gap="lg">
         <Progress campaign={campaign} report={report} />

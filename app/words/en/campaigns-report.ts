@@ -2,6 +2,7 @@
 export const report = {
   title: 'Report',
   back: 'Campaigns',
+  message: 'See the message',
   progress: (done: string, all: string) => `${done} of ${all} done`,
   counting: (done: string, all: string) => `${done} of ${all} done, still counting recipients`,
   label: 'How far it is',

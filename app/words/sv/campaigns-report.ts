@@ -4,6 +4,7 @@ import type { report as en } from '../en/campaigns-report.ts'
 export const report: SameAs<typeof en> = {
   title: 'Rapport',
   back: 'Kampanjer',
+  message: 'Visa meddelandet',
   progress: (done, all) => `${done} av ${all} klara`,
   counting: (done, all) => `${done} av ${all} klara, mottagarna räknas ännu`,
   label: 'Hur långt det har kommit',
