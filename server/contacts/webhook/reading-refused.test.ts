@@ -57,7 +57,19 @@ test('the only sentence under a mark of its builder is the message, unless there
     read({ user_agent: 'Mozilla/5.0 (X11; Linux) Chrome', 7: 'Mozilla/5.0 (X11; Linux)' }).note,
     undefined,
   )
+  for (const key of ['form_title', 'questionnaire', 'text_color', 'item_description'])
+    assert.equal(read({ [key]: 'Please send a catalogue' }).note, undefined, key)
   assert.equal(read({ 3: 'Please send a catalogue', 4: 'Brown with white edges' }).note, undefined)
+})
+
+test('a text under a mark is the name where the address is made of it, and where nothing else is called a name', () => {
+  const address = { 2: 'ada.lovelace@example.com' }
+  const nameOf = (input: object) => readFields({ ...address, ...input }, [], 'SE').name
+  assert.equal(nameOf({ 'form-field-qx': 'Ada Lovelace' }), 'Ada Lovelace')
+  assert.equal(nameOf({ 1: 'Adá Lovelace', 3: 'Please send a catalogue' }), 'Adá Lovelace')
+  assert.equal(nameOf({ 1: 'Charles Babbage' }), undefined)
+  assert.equal(nameOf({ 1: 'Ada Lovelace', name: 'Countess Lovelace' }), 'Countess Lovelace')
+  assert.equal(nameOf({ company: 'Ada Lovelace' }), undefined)
 })
 
 test('what a form was opened with is of who fills it in', () => {

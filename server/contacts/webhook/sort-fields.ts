@@ -22,6 +22,7 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
+import { withNameOfAddress } from './payload/names-without-a-name.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
@@ -53,8 +54,10 @@ export function sortFields(
   const { root, unseen } = treeOf(entries, isKnownLabel)
   const leaves = withConsentTexts(
     withOwnWords(
-      withHouseNumbers(
-        joinNames(readBoxes(leavesOf(root).map(withoutLink).map(withoutEntities))).map(ticked),
+      withNameOfAddress(
+        withHouseNumbers(
+          joinNames(readBoxes(leavesOf(root).map(withoutLink).map(withoutEntities))).map(ticked),
+        ),
       ),
     ),
   )

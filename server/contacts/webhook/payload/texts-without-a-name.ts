@@ -1,4 +1,5 @@
 /** What somebody wrote under a name that says no more than that it is text (`text`, `body`), or nothing (`3`, `field_x7`). Pure. */
+import { isConsent } from '../field-kinds.ts'
 import { isOfAnswers } from './answers.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -26,21 +27,33 @@ function withOnlySentence(leaves: readonly Leaf[]): readonly Leaf[] {
 
 const LOOKED_AT = 1_000
 
-/** `3`, `form-field-qxzmvd`, `akID[14][value]`, `input_5` */
-const MARK =
-  /^(?:\d+|[a-z]*id[\d_[\]]*|(?:form|field|input|item|entry|question|element|text|value|q|f)[\W_\da-z]*)$/i
+/** What builders begin a field's mark with: `3`, `form-field-qxzmvd`, `akID[14][value]`, `input_5`. */
+const FIELD =
+  /^(?:forms?|fields?|inputs?|items?|entr(?:y|ies)|questions?|elements?|text|values?|meta|[a-z]{0,2}id|[qf]\d*)$/
 /** From three words on; of what machines say of themselves nothing. */
 const SENTENCE = /^(?!\s*(?:https?:|[<{[]|Mozilla\/))(?=\D)[^\n]*\p{L}[\s,]+\p{L}[^\n]*[\s,]+\p{L}/u
 
 function isSentence(leaf: Leaf): boolean {
-  const { path, value, labels, isDescription, isAnswer } = leaf
-  if (isDescription || isAnswer || path.length > 2 || typeof value !== 'string') return false
+  if (!isUnnamed(leaf) || typeof leaf.value !== 'string') return false
+  const text = leaf.value.slice(0, LOOKED_AT)
+  const { field } = readLabel(text)
+  // "Yes, send me your newsletter" is the text of a box.
+  return SENTENCE.test(text) && !(field !== undefined && isConsent(field))
+}
+
+/** By a mark alone, which says nothing: `form_title` says what it is. */
+export function isUnnamed({ path, labels, isDescription, isAnswer }: Leaf): boolean {
+  if (isDescription || isAnswer || path.length > 2) return false
   const names = [...path, ...labels]
-  return (
-    names.length > 0 &&
-    names.every((name) => MARK.test(name) || isOfAnswers(name)) &&
-    SENTENCE.test(value.slice(0, LOOKED_AT))
-  )
+  return names.length > 0 && names.every((name) => isMark(name) || isOfAnswers(name))
+}
+
+function isMark(name: string): boolean {
+  const words = tokensOf(name)
+  const rest = words.filter((word) => !FIELD.test(word) && !/^\d+$/.test(word))
+  const isMarked = rest.length < words.length || /\d/.test(name)
+  const { field, meanings } = readLabel(rest.join(' '))
+  return isMarked && field === undefined && meanings.size === 0
 }
 
 function isMessage({ labels, value, isDescription }: Leaf): boolean {
