@@ -28,7 +28,7 @@ import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
 import { withSender } from './payload/senders.ts'
 import { withoutWays } from './payload/sent-to-others.ts'
-import { treeOf } from './payload/tree.ts'
+import { treeOf, type Node } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
 import { each, isAbsent, isEmailLike, isNumberLike, textOf } from './values.ts'
@@ -52,15 +52,7 @@ export function sortFields(
     leftOver: [],
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
-  const leaves = withConsentTexts(
-    withOwnWords(
-      withNameOfAddress(
-        withHouseNumbers(
-          joinNames(readBoxes(leavesOf(root).map(withoutLink).map(withoutEntities))).map(ticked),
-        ),
-      ),
-    ),
-  )
+  const leaves = preparedLeaves(root)
   const { own, aside } = besideContact(withoutWays(leaves))
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
   const sent = withSender(
@@ -78,6 +70,13 @@ export function sortFields(
   for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)
   for (const group of [...sentFields.fields.values(), ...sentFields.custom.values()]) group.sort(bestFirst)
   return sentFields
+}
+
+/** The values, each with what it is called: also what only its value or what stands beside it tells. */
+function preparedLeaves(root: Node): readonly Leaf[] {
+  const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
+  const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
+  return withConsentTexts(withOwnWords(withNameOfAddress(whole)))
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */
