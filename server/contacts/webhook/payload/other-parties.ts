@@ -5,7 +5,6 @@ import type { Leaf } from './leaves.ts'
 import { asRecipient, sendersIn } from './left-messages.ts'
 import { machinesIn, servingIn } from './said-roles.ts'
 import { tellersIn } from './senders.ts'
-import { calledIn } from './called-numbers.ts'
 import { tokensOf } from './tokens.ts'
 import { venuesIn } from './venues.ts'
 import { workersIn } from './actors.ts'
@@ -160,4 +159,22 @@ function isUsers({ path }: Leaf, served: ReadonlySet<string>): boolean {
       ? served.has(path.slice(0, at).join('\n'))
       : SIGNED_IN.has(words.slice(0, -1).join(''))
   })
+}
+
+const CALLER = new Set(['caller', 'callers', 'callerid'])
+const CALLED = new Set(
+  'business company office tracking called callee dialed dialled destination forwarded forwarding pool line virtual'.split(
+    ' ',
+  ),
+)
+
+/** Of a call, where a caller's number is among what was sent, the others: they are ours (`business_phone_number`, `tracking_number`). */
+function calledIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const numbers = leaves.filter(({ value }) => each(value).some(isNumberLike))
+  if (!numbers.some((leaf) => speaksOf(leaf, CALLER))) return new Set()
+  return new Set(numbers.filter((leaf) => speaksOf(leaf, CALLED) && !speaksOf(leaf, CALLER)))
+}
+
+function speaksOf({ path, labels }: Leaf, words: ReadonlySet<string>): boolean {
+  return [path.at(-1) ?? '', labels[0] ?? ''].some((step) => tokensOf(step).some((word) => words.has(word)))
 }
