@@ -1,4 +1,4 @@
-/** Reads what a product is to be free of: "sugar-free", "gluten free", "sockerfria", "glutenfreie", "sulfatfri". */
+/** Reads what a product is to be free of: "sugar-free", "gluten free", "sockerfria", "glutenfreie", "sulfatfri", "non-leather". */
 import { conceptsOf } from './concepts.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 
@@ -6,6 +6,7 @@ const COST = 5
 const FREE = 'free|fri|fritt|fria|freie[nrs]?|frei'
 const HYPHENED = new RegExp(`^(\\p{L}{3,})-(?:${FREE})$`, 'u')
 const GLUED = /^(\p{L}{3,})(?:freie[nrs]?|frei|fritt|fria|fri)$/u
+const NON = /^(?:non|icke)-(\p{L}{3,})$/u
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
 export function readFree({ tokens }: Scene, at: number): Reading | undefined {
@@ -14,7 +15,8 @@ export function readFree({ tokens }: Scene, at: number): Reading | undefined {
   const text = word.text.toLowerCase()
   const isApart = tokens[at + 1]?.kind === 'word' && APART.test(tokens[at + 1]?.key ?? '')
   const glued = conceptsOf(text).length > 0 ? undefined : GLUED.exec(text)?.[1]
-  const denied = HYPHENED.exec(text)?.[1] ?? (isApart && conceptsOf(text).length > 0 ? text : glued)
+  const non = conceptsOf(text).length > 0 ? undefined : NON.exec(text)?.[1]
+  const denied = HYPHENED.exec(text)?.[1] ?? non ?? (isApart && conceptsOf(text).length > 0 ? text : glued)
   if (denied === undefined) return undefined
   return {
     kind: 'word',

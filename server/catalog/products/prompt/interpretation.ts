@@ -35,6 +35,8 @@ interface Words {
   wishes: string[]
   /** Of `all`: things that only tell about another, the laptop of "laptop backpack". */
   modifiers: string[]
+  /** What somebody says to have already, which is refused or plays no part (possessions-reader.ts). */
+  owned: string[]
 }
 
 /** A thing, what is said of it, and both as they are denied together. */
@@ -85,6 +87,7 @@ export function anEmptyInterpretation(): Interpretation {
       pairs: [],
       wishes: [],
       modifiers: [],
+      owned: [],
     },
     languages: [],
   }

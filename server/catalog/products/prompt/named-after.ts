@@ -22,3 +22,44 @@ const named = lazily(() => {
 export function namedAfter(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => named().get(id) ?? [])
 }
+
+const LEAST_TRAIT = 3
+const LEAST_HEAD = 4
+/** What joins the parts of a compound. */
+const LINKS = ['', 's', 'n', 'en', 'e']
+/** Of what is joined so: "transportväska" is of no wood ("trä"). */
+const LEAST_LINKED = 4
+const GERMANIC: ReadonlySet<string> = new Set(['sv', 'de'])
+
+/** Trait → Swedish and German words of the table that are a thing behind it, "gasgrill", "dunjacka": as they are listed they do not say it. */
+const written = lazily(() => {
+  const byTrait = new Map<string, Set<string>>()
+  for (const [word, known] of entries) {
+    if (!known.some(({ isThing, language }) => isThing && GERMANIC.has(language)) || /\P{L}/u.test(word))
+      continue
+    for (let end = LEAST_TRAIT; end <= word.length - LEAST_HEAD; end++)
+      for (const id of traitsWritten(word, end)) {
+        const same = byTrait.get(id)
+        if (same) same.add(word)
+        else byTrait.set(id, new Set([word]))
+      }
+  }
+  return byTrait
+})
+
+/** What a word's first letters, up to `end`, say of the thing that is the rest. */
+function traitsWritten(word: string, end: number): string[] {
+  const head = entries.get(word.slice(end)) ?? []
+  if (!head.some(({ isThing, language }) => isThing && GERMANIC.has(language))) return []
+  return LINKS.filter((link) => word.slice(0, end).endsWith(link))
+    .map((link) => ({ start: word.slice(0, end - link.length), isLinked: link !== '' }))
+    .filter(({ start, isLinked }) => start.length >= (isLinked ? LEAST_LINKED : LEAST_TRAIT))
+    .map(({ start }) => start)
+    .flatMap((start) => entries.get(start) ?? [])
+    .flatMap(({ id, isThing, language }) => (!isThing && GERMANIC.has(language) ? [id] : []))
+}
+
+/** The compounds that say any of these traits. */
+export function writtenWith(concepts: readonly string[]): string[] {
+  return [...new Set(concepts.flatMap((id) => [...(written().get(id) ?? [])]))]
+}

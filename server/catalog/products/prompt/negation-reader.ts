@@ -88,6 +88,8 @@ function deniedThing(
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }
+  // "He doesn't drink, so no wine" denies twice.
+  if (oneNegator(scene.tokens, at)) return undefined
   return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
 }
 

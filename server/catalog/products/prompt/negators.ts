@@ -30,6 +30,19 @@ const BEING = new Set(
   manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
 )
 const BEHIND = 3
+const SWEDISH = new Set([...NOT, ...'utan varken aldrig'.split(' ')])
+const ENOUGH = new Set(
+  'enough tillrackligt genug genugend assez suffisamment suficiente suficientes bastante'.split(' '),
+)
+const PREFERRING = new Set(
+  'prefer prefers foredrar prefiero prefiere prefieres prefere preferons preferais bevorzuge'.split(' '),
+)
+const RATHER = new Set([
+  ...PREFERRING,
+  ...'rather sooner hellre snarare lieber eher plutot mieux mejor antes'.split(' '),
+])
+const THAN = new Set("than an als que qu'".split(' '))
+const OVER = new Set('over to framfor gegenuber a au aux al'.split(' '))
 /** What denies where "ni" goes on to. */
 const ROMANCE = new Set('no sin nunca nada tampoco ne pas sans ni'.split(' '))
 
@@ -59,6 +72,8 @@ export function negatorAt(tokens: readonly Token[], at: number): Negator | undef
 export function oneNegator(tokens: readonly Token[], at: number): Negator | undefined {
   const token = tokens[at]
   const following = tokens[at + 1]
+  // "Men" before a Swedish denial is a "but".
+  if (token?.key === 'men' && SWEDISH.has(following?.key ?? '')) return oneNegator(tokens, at + 1)
   if (token?.text === '-' || token?.text === '−') {
     const starts = !token.glued || tokens[at - 1]?.kind === 'sign'
     return starts && following?.glued && following.kind !== 'number' && following.kind !== 'sign'
@@ -69,10 +84,11 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
     (MINUS.has(token?.key ?? '') && following?.kind === 'number') ||
     isBut(tokens, at) ||
+    isTooLittle(tokens, at) ||
     isUnable(tokens, at) ||
     isYou(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
-  const not = isNumero ? undefined : endOf(tokens, at, 'not')
+  const not = isNumero ? undefined : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at))
   const next = Math.max(without ?? 0, not ?? 0)
   if (isInBound(tokens, at, next)) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
@@ -83,6 +99,23 @@ function isInBound(tokens: readonly Token[], at: number, next: number): boolean 
   for (let start = at; start < next; start++)
     if ((endOf(tokens, start, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return true
   return false
+}
+
+/** "Not enough light" is a trouble. */
+function isTooLittle(tokens: readonly Token[], at: number): boolean {
+  return ENOUGH.has(tokens[at + 1]?.key ?? '')
+}
+
+/** "Rather a lamp than a candle", "hellre svart än vitt", "prefer wool over cotton": what the other is preferred to is denied. */
+function thanEnd(tokens: readonly Token[], at: number): number | undefined {
+  const isOver = OVER.has(tokens[at]?.key ?? '')
+  if (!isOver && !THAN.has(tokens[at]?.key ?? '')) return undefined
+  const before = tokens.slice(Math.max(0, at - REACH), at)
+  const rather = before.findLastIndex(({ key }) => (isOver ? PREFERRING : RATHER).has(key))
+  const between = before.slice(rather + 1)
+  if (rather === -1 || between.length === 0 || between.some(({ kind }) => kind === 'sign')) return undefined
+  const start = endOf(tokens, at + 1, 'article') ?? at + 1
+  return roleOf(tokens[start]?.text ?? '') === '' ? undefined : at + 1
 }
 
 /** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial. */

@@ -1,11 +1,12 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { clauses, discounts, likenesses, measures, refusals, wishes } from './lexicon/clauses.ts'
+import { clauses, discounts, likenesses, measures, wishes } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import type { Lexicon, Meaning } from './lexicon/meanings.ts'
+import { possessions, refusals, whichever } from './lexicon/refusals.ts'
 import { shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { swedish } from './lexicon/swedish.ts'
@@ -33,6 +34,8 @@ const lexicons = [
   measures,
   likenesses,
   refusals,
+  possessions,
+  whichever,
   wishes,
 ]
 

@@ -30,10 +30,28 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   game: ['gaming'],
   electric: ELECTRIC,
   alcohol: DRINKS,
+  caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
   meat: MEATS,
   'of-animals': OF_ANIMALS,
   red: ['red-wine'],
   white: ['white-wine'],
+}
+
+/** Words that are no names of concepts and refuse these: of no feathers no down, of wine without bubbles no cava. */
+const WORDS: Readonly<Record<string, string>> = {
+  down: 'feather feathers fjader fjadrar fjadrarna feder federn plume plumes pluma plumas',
+  sparkling:
+    'bubble bubbles bubbly bubbel bubblor bubblig bulle bulles burbuja burbujas perlen kohlensaure kolsyra gas gaz fizz',
+  'sparkling-wine': 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
+  champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
+}
+const refusing = new Map<string, string[]>()
+for (const [id, words] of Object.entries(WORDS))
+  for (const word of words.split(' ')) refusing.set(word, [...(refusing.get(word) ?? []), id])
+
+/** What a word, folded, refuses beside what it names. */
+export function refusedBy(word: string): readonly string[] {
+  return refusing.get(word) ?? []
 }
 
 /** What a product that says these concepts is free of. */

@@ -35,6 +35,7 @@ import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
+import { readAbstaining, readDisliked, readPossession, refuseOwned } from './possessions-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import {
   readKnownPhrase,
@@ -83,6 +84,9 @@ const READERS: readonly Reader[] = [
   readMeasure,
   negationReader([...CONSTRAINTS, readPersons]),
   deniedBehindReader([readVendor, readCollection, readTag]),
+  readAbstaining,
+  readDisliked,
+  readPossession,
   readRemedy,
   readNeed,
   readForWhom,
@@ -105,6 +109,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const interpretation = anEmptyInterpretation()
   const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
   for (const reading of readings) reading.add(interpretation, false)
+  refuseOwned(interpretation)
   wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]

@@ -5,8 +5,8 @@ import type { Language } from '../prompt/interpretation.ts'
 import { languagesOf } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { singled } from '../prompt/nearly.ts'
-import { namedAfter } from '../prompt/named-after.ts'
-import { havingAny, lackedBy } from '../prompt/privatives.ts'
+import { namedAfter, writtenWith } from '../prompt/named-after.ts'
+import { havingAny, lackedBy, refusedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
 import { satisfying, traitsAsked } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
@@ -118,9 +118,17 @@ function begunBy({ texts, concepts = [] }: Said): string[] {
 }
 
 function hasQuery(said: Said, stems: Stems): string | undefined {
-  const { concepts = [], texts } = said
+  const { concepts: own = [], texts } = said
+  const concepts = [...own, ...texts.flatMap(({ text }) => refusedBy(fold(text)))]
   const having = havingAny(concepts)
   const all = [...new Set([...having, ...namedAfter([...concepts, ...having])])]
+  const compounds = writtenWith(concepts).map((word) => `${quoted(word)}:A`)
+  const has = [saysQuery({ ...said, concepts }, all, stems), ...compounds]
+  return joined(has.filter(isSome), '|')
+}
+
+function saysQuery(said: Said, all: readonly string[], stems: Stems): string | undefined {
+  const { concepts = [], texts } = said
   if (!texts.some(({ text }) => traitsAsked(text).length > 0))
     return saidQuery({ ...said, concepts: [...concepts, ...all] }, stems)
   const named = all.map((id) => quoted(lexemeOf(id)))

@@ -98,19 +98,6 @@ export const discounts: Lexicon = {
     chollo, chollos, rebajitas, saldo, saldos, liquidación, outlet, precio rebajado, a precio rebajado, con rebaja`,
 }
 
-/** What somebody can not take, eat or stand is refused: they want what is free of it. */
-export const refusals: Lexicon = {
-  without: list`can't eat, cannot eat, can not eat, don't eat, do not eat, doesn't eat, does not eat, can't have, cannot have, can not have, can't drink, cannot drink, can not drink,
-    don't drink, do not drink, doesn't drink, does not drink, can't stand, cannot stand, can not stand, can't tolerate, cannot tolerate, can not tolerate, not able to eat, unable to eat,
-    doesn't tolerate, don't tolerate, allergic to, an allergy to, allergy to, intolerant to, intolerant of,
-    kan inte äta, kan ej äta, inte kan äta, får inte äta, inte får äta, inte äter, äter inte, äter ej, kan inte dricka, dricker inte, tål inte, tål ej, inte tål, allergisk mot, allergiska mot, allergi mot,
-    överkänslig mot, intolerant mot, allergisch gegen, allergisch auf, eine allergie gegen, allergie gegen, intolerant gegen,
-    ne peux pas manger de, ne peux pas manger, ne peut pas manger de, ne peut pas manger, peux pas manger de, peux pas manger, ne mange pas de, ne mange pas, mange pas de, ne bois pas de, ne boit pas de,
-    ne supporte pas, ne supporte pas bien, ne tolère pas, ne digère pas, allergique à, allergique au, allergique aux, allergie à, allergie au, allergie aux, intolérant à, intolérant au, intolérante à, intolérante au,
-    no puedo comer, no puede comer, no pueden comer, no podemos comer, no como, no come, no comen, no bebo, no bebe, no puedo beber, no puede beber, no puedo tomar, no puede tomar, no tomo, no tolero, no tolera,
-    no soporto, no soporta, alérgico a, alérgica a, alérgico al, alérgica al, alergia a, alergia al, intolerante a, intolerante al`,
-}
-
 /** What says that a size follows. */
 export const measures: Lexicon = {
   ageBefore: list`turns, turning, is turning, aged, age, ages, age of, fyller, som fyller, ålder, i åldern, wird, alter, im alter von, âgé de, âgée de, âge, qui a, de l' âge de, cumple, que cumple, edad, de edad`,

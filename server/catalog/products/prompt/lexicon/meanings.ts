@@ -7,7 +7,7 @@
  * somebody `has`, or that is said with a `budget`, is the most it may cost.
  * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
  * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer` stands before the noun,
- * `describerAfter` behind it).
+ * `describerAfter` behind it). What somebody `owns` `already` or in `plenty`, and what who `abstains` does not drink, is refused.
  */
 export type Meaning =
   | 'below'
@@ -64,6 +64,11 @@ export type Meaning =
   | 'spent'
   | 'has'
   | 'budget'
+  | 'owns'
+  | 'already'
+  | 'plenty'
+  | 'abstains'
+  | 'dislikes'
 
 export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>
 

@@ -1,0 +1,57 @@
+/** How people refuse beside "not" and "without": what they can not take, like or wear, have already or in plenty, and that they drink nothing. */
+import { list, type Lexicon } from './meanings.ts'
+
+/** What somebody can not take, eat or stand is refused: they want what is free of it. */
+export const refusals: Lexicon = {
+  without: list`can't eat, cannot eat, can not eat, don't eat, do not eat, doesn't eat, does not eat, can't have, cannot have, can not have, can't drink, cannot drink, can not drink,
+    don't drink, do not drink, doesn't drink, does not drink, can't stand, cannot stand, can not stand, can't tolerate, cannot tolerate, can not tolerate, not able to eat, unable to eat,
+    doesn't tolerate, don't tolerate, allergic to, an allergy to, allergy to, intolerant to, intolerant of, leave out, steer clear of, stay away from, not including, not counting, barring, save for,
+    but none of, none of the, and none of, absolutely no, definitely no, just no, only no,
+    kan inte äta, kan ej äta, inte kan äta, får inte äta, inte får äta, inte äter, äter inte, äter ej, kan inte dricka, dricker inte, tål inte, tål ej, inte tål, allergisk mot, allergiska mot, allergi mot,
+    överkänslig mot, intolerant mot, undantaget, med undantag för, med undantag av, absolut inga, absolut inget, absolut ingen, bara inga, bara inget, bara ingen, inte några, inte någon, inte nån, inte nåt, inte nåra,
+    allergisch gegen, allergisch auf, eine allergie gegen, allergie gegen, intolerant gegen, mag keine, mag keinen, mag kein, mit ausnahme von, mit ausnahme der, mit ausnahme des,
+    bloß keine, bloß kein, bloß keinen, nur keine, nur kein, nur keinen,
+    ne peux pas manger de, ne peux pas manger, ne peut pas manger de, ne peut pas manger, peux pas manger de, peux pas manger, ne mange pas de, ne mange pas, mange pas de, ne bois pas de, ne boit pas de,
+    ne supporte pas, ne supporte pas bien, ne tolère pas, ne digère pas, allergique à, allergique au, allergique aux, allergie à, allergie au, allergie aux, intolérant à, intolérant au, intolérante à, intolérante au,
+    mis à part, à part, en dehors de, en dehors du, en dehors des, à l' exception du, à l' exception des, à l' exclusion de, exempt de, exempte de, surtout pas de, surtout pas d', mais surtout pas de, mais surtout pas d', ni de, ni d',
+    no puedo comer, no puede comer, no pueden comer, no podemos comer, no como, no come, no comen, no bebo, no bebe, no puedo beber, no puede beber, no puedo tomar, no puede tomar, no tomo, no tolero, no tolera,
+    no soporto, no soporta, alérgico a, alérgica a, alérgico al, alérgica al, alergia a, alergia al, intolerante a, intolerante al, a excepción de, a excepción del, con excepción de, con excepción del, libre de, libres de, sin nada de, sin ningún, sin ninguna,
+    please no, ideally no, preferably no, fast inga, fast inget, fast ingen, lieber kein, lieber keine, lieber keinen, möglichst kein, möglichst keine, möglichst keinen, bitte kein, bitte keine, bitte keinen`,
+  not: list`nix, nix mit, nix aus, nix von, nix für, nix in, nothing like, anything other than, something other than, anything besides, something besides, besides, as opposed to, no way, def not, definitely not, certainly not, absolutely not, really not, please not,
+    preferably not, ideally not, rather not, under no circumstances, not from, not by, not for,
+    men varken, absolut inte, helst inte, gärna inte, verkligen inte, bara inte, inte heller, nåt annat än, något annat än, allt utom, vad som helst utom, allt annat än, vad som helst men inte,
+    auf gar keinen fall, auf keinen fall, keinesfalls, bitte nicht, bloß nicht, lieber nicht, möglichst nicht,
+    alles außer, alles ausser, alles nur nicht, alles nur kein, alles nur keine, alles nur keinen, was anderes als, etwas anderes als, anders als, mit nichts,
+    surtout pas, mais surtout pas, plutôt pas, de préférence pas, absolument pas, pas du tout, tout sauf, tout mais pas, n' importe quoi sauf, autre chose que, autre chose qu', et surtout pas, et non,
+    todo menos, todo excepto, todo salvo, cualquier cosa menos, cualquier cosa excepto, cualquier cosa salvo, lo que sea menos, otra cosa que no sea, que no sea de, que no sean de, que no lleve, que no lleven, que no contenga, mejor no, preferiblemente no, sobre todo no, algo que no sea, cualquiera menos, y tampoco`,
+}
+
+/** Before what is excepted of them they say nothing. */
+export const whichever: Lexicon = {
+  request: list`any colour, any color, in any colour, in any color, any colour at all, any colour you have, all colours, any material, any brand, any kind, any type, any style, any flavour, any shape, whatever colour, whichever colour,
+    vilken färg som helst, i vilken färg som helst, alla färger, valfri färg, vilket märke som helst, vilket material som helst, vilken sort som helst, vilken smak som helst, vilken modell som helst,
+    jede farbe, in jeder farbe, alle farben, egal welche farbe, in allen farben, beliebige farbe, jede marke, jedes material, jede sorte, egal welche marke,
+    toutes les couleurs, de toutes les couleurs, n' importe quelle couleur, de n' importe quelle couleur, peu importe la couleur, toute couleur, toute marque, n' importe quelle marque, n' importe quelle matière,
+    cualquier color, de cualquier color, en cualquier color, todos los colores, de todos los colores, da igual el color, cualquier marca, de cualquier marca, cualquier material`,
+}
+
+/** What somebody has already, or so much of that they want no more, and what they do not like. */
+export const possessions: Lexicon = {
+  owns: list`have, has, have got, has got, got, i've got, we've got, they've got, she's got, he's got, shes got, hes got, own, owns, owned, i've, we've, bought, have bought, has bought,
+    har, äger, fick, har fått, har köpt, hat, habe, hab, haben, hatte, besitzt, besitze, besitzen, ai, a, as, avons, ont, avez, possède, possèdent, possédons, tengo, tiene, tienen, tenemos, tienes, le sobran, sobran, le sobra`,
+  already: list`already, redan, schon, bereits, déjà, ya`,
+  plenty: list`enough, more than enough, plenty, plenty of, loads, loads of, lots, lots of, a lot of, tons, tons of, heaps of, too many, too much, so many, a million, a drawer full of, a house full of, a cupboard full of,
+    nog, nog av, nog med, tillräckligt, tillräckligt med, tillräckligt många, gott om, massor, massor av, massor med, en massa, massa, hur många som helst, så det räcker, så det räcker och blir över, för många, en hel låda, mängder av,
+    genug, mehr als genug, genügend, jede menge, haufenweise, massenweise, zu viele, zu viel, so viele, einen haufen, ausreichend, zuhauf, ohne ende,
+    assez, assez de, assez d', suffisamment, suffisamment de, plein, plein de, plein d', trop, trop de, trop d', des tonnes de, des tonnes, à la pelle, en trop, tellement de, largement assez, largement assez de,
+    suficiente, suficientes, bastante, bastantes, de sobra, demasiado, demasiados, demasiadas, demasiada, muchos, muchas, un montón, un montón de, a montones, para dar y regalar, mil, tantos, tantas`,
+  abstains: list`doesn't drink, does not drink, don't drink, do not drink, never drinks, no longer drinks, isn't drinking, is not drinking, teetotal, is teetotal, teetotaller, teetotaler, is sober,
+    dricker inte, dricker ej, inte dricker, dricker aldrig, aldrig dricker, är nykterist, nykterist,
+    trinkt nicht, trinkt nichts, nicht trinkt, trinken nicht, trinke nicht, trinkt nie, trinkt keinen, abstinent, ist abstinent, abstinenzler,
+    ne boit pas, boit pas, ne boit jamais, ne bois pas, ne boivent pas, ne boit plus, est abstinent, no bebe, no beben, no bebo, no bebe nada, nunca bebe, ya no bebe, es abstemio, es abstemia, abstemio, abstemia`,
+  dislikes: list`hates, hate, he hates, she hates, they hate, i hate, can't bear, cannot bear, doesn't like, don't like, does not like, do not like, dislikes, dislike, isn't into, not into, isn't keen on, not a fan of, isn't a fan of, doesn't wear, don't wear, never wears, does not wear, do not wear, doesn't use, does not use, avoiding, avoid, avoids,
+    hatar, avskyr, gillar inte, inte gillar, tycker inte om, inte tycker om, använder inte, bär inte, inte använder, undvika, undviker, vill slippa, vill inte veta av,
+    hasst, hasse, mag nicht, mögen nicht, trägt kein, trägt keine, trägt keinen, verzichte auf, verzichtet auf, vermeiden, vermeide, vermeidet,
+    déteste, n' aime pas, aime pas, ne porte pas, ne porte pas de, ne porte jamais de, n' utilise pas, n' utilise pas de, éviter, évite, en évitant,
+    odia, odio, no le gusta, no le gustan, no me gusta, no me gustan, no nos gusta, no nos gustan, no lleva, no usa, no uso, evitar, evito, evitando`,
+}

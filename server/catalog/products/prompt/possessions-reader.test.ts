@@ -1,0 +1,113 @@
+/** What somebody has already, does not like or does not drink, in five languages: refused, or none of what is wanted. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const shop = { vendors: ['Acme'], collections: [], tags: [] }
+
+/** "wanted | denied", of words. */
+function read(prompt: string): string {
+  const { words } = readPrompt(prompt, shop)
+  return `${[...words.all, ...words.any.flat()].join(' ')} | ${[...words.not, ...words.notPhrases].join(' ')}`
+}
+
+function readsAs(table: Readonly<Record<string, string>>): void {
+  for (const [prompt, expected] of Object.entries(table)) assert.equal(read(prompt), expected, prompt)
+}
+
+describe('what somebody has', () => {
+  test('already or in plenty is refused of a present, before its verb or behind it', () => {
+    readsAs({
+      'gift for my wife, she already has enough perfume': 'gift wife | perfume',
+      "gift for dad, he's got loads of ties": 'gift dad | ties',
+      'present till min fru, parfym har hon redan': 'present fru | parfym',
+      'present till pappa, slipsar har han så det räcker': 'present pappa | slipsar',
+      'Geschenk für meine Frau, Parfüm hat sie schon genug': 'geschenk frau | parfüm',
+      'cadeau pour ma femme, du parfum elle en a déjà': 'cadeau femme | parfum',
+      'regalo para mi mujer, perfumes tiene de sobra': 'regalo mujer | perfumes',
+    })
+  })
+
+  test('says nothing where it only stands for what is denied', () => {
+    readsAs({
+      "toys for the cat, not balls, she's got plenty": 'toys cat | balls',
+      'camping gear but no tents, I already have one': 'camping gear | tents',
+      'jag vill ha campingsaker men inga tält, såna har jag redan': 'campingsaker | tält',
+      'Campingsachen aber kein Zelt, hab schon eins': 'campingsachen | zelt',
+      "matériel de camping mais pas de tente, j'en ai déjà une": 'matériel de camping | tente',
+      'material de camping pero sin tienda, ya tengo una': 'material camping | tienda',
+    })
+  })
+
+  test('is neither wanted nor refused where something else is wanted for it', () => {
+    readsAs({
+      'I already have a camera, a bag for it': 'bag | ',
+      'ich habe zu viele Schuhe, Schuhregal': 'schuhregal | ',
+      'tengo demasiados zapatos, un zapatero': 'zapatero | ',
+    })
+  })
+
+  test('as a thing has its pockets is none of that, nor are animals', () => {
+    readsAs({
+      'a jacket that has plenty of pockets': 'jacket plenty pockets | ',
+      'un bolso que tiene muchos bolsillos': 'bolso bolsillos | ',
+      'I already have a dog, a bigger bed': 'dog bigger bed | ',
+    })
+  })
+})
+
+describe('what somebody does not like', () => {
+  test('or wear is refused: things, colours and materials, and no doings', () => {
+    readsAs({
+      "gift for my sister, she doesn't like pink": 'gift sister | pink',
+      'present till min syster, hon gillar inte rosa': 'present syster | rosa',
+      'Schmuck, sie trägt kein Gold': 'schmuck | gold',
+      "cadeau pour ma soeur, elle n'aime pas le rose": 'cadeau soeur | rose',
+      'regalo para mi hermana, no le gusta el rosa': 'regalo hermana | rosa',
+    })
+    assert.match(read('my dog hates getting wet in the rain'), / \| $/)
+  })
+
+  test('who drinks nothing is given no alcohol; what is not drunk by name is that', () => {
+    readsAs({
+      'gift for my dad, he doesnt drink so no wine': 'gift dad | alcohol wine',
+      'present till pappa som inte dricker': 'present pappa | alcohol',
+      'Geschenk für meinen Vater, er trinkt nicht': 'geschenk vater | alcohol',
+      'cadeau pour mon père, il ne boit pas': 'cadeau père | alcohol',
+      'regalo para mi padre, no bebe': 'regalo padre | alcohol',
+      "gift for mum, she doesn't drink coffee": 'gift mum | coffee',
+    })
+  })
+})
+
+describe('what something is preferred to', () => {
+  test('is refused, and what follows a "that" is not', () => {
+    readsAs({
+      'rather a lamp than a candle': 'rather lamp | candle',
+      'hellre en lampa än ett ljus': 'hellre lampa | ljus',
+      'lieber eine Lampe als eine Kerze': 'lieber lampe | kerze',
+      "plutôt une lampe qu'une bougie": 'lampe | bougie',
+      'mejor una lámpara que una vela': 'mejor lámpara | vela',
+    })
+    assert.match(read('mejor una lámpara que funcione con pilas'), / \| $/)
+  })
+})
+
+describe('a denial', () => {
+  test('of too little refuses nothing', () => {
+    for (const prompt of ['not enough light in the hall', 'nicht genug Licht', 'pas assez de lumière'])
+      assert.match(read(prompt), / \| $/, prompt)
+  })
+
+  test('is said by "nix", "just no" and "non-", and of any colour but one', () => {
+    readsAs({
+      'nix für Kinder, ein Skateboard': 'skateboard | kinder',
+      'mug, just no glass': 'mug | glass',
+      'non-leather wallet': 'wallet | leather',
+      'jacka, vilken färg som helst utom svart': 'jacka | svart',
+      'Jacke, jede Farbe außer Schwarz': 'jacke | schwarz',
+      'chaqueta de cualquier color menos negro': 'chaqueta | negro',
+      'godis men ingen lakrits': 'godis | lakrits',
+    })
+  })
+})

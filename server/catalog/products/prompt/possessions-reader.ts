@@ -1,0 +1,194 @@
+/** Reads what somebody has already, or does not like: "she's got plenty of perfume", "Parfüm hat sie schon", "no le gusta el rosa", "he doesn't drink". */
+import { conceptsOf, isStop, kindsOf } from './concepts.ts'
+import { fold } from './fold.ts'
+import type { Interpretation } from './interpretation.ts'
+import { isFiller } from './fillers.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import { isColour, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+
+const COST = 2
+const MOST_SMALL = 6
+const MOST_THINGS = 5
+/** What is drunk by those who drink. */
+const ALCOHOL = 'alcohol'
+const SUBJECTS = new Set(
+  "i we he she they you it who jag vi han hon de som ich wir er sie es die der ihr j' je tu il elle on nous ils elles qui en me le lo la los las les yo que ya".split(
+    ' ',
+  ),
+)
+/** They stand for what was named before. */
+const SUCH = new Set(
+  'one ones some those that these them such it sana sant sadana sadant en ett den det de nagra eins eine einen einer welche welchen sowas solche das so davon une un ca cela uno una unos eso esos esas asi tal'.split(
+    ' ',
+  ),
+)
+/** They go on behind what was said. */
+const GOING_ON = new Set(
+  'and so but which och sa men und also aber et donc mais y asi pero home hemma zuhause'.split(' '),
+)
+const SURE = new Set('at all anymore anything nada nichts mer langre mehr rien plus du tout alls'.split(' '))
+/** Whoever has one wants things for it. */
+const KEPT = new Set(['dog', 'cat', 'pet', 'rabbit', 'bird', 'horse', 'fish', 'kitten', 'puppy'])
+
+/** "He doesn't drink", and nothing is said to be what. */
+export function readAbstaining({ tokens }: Scene, at: number): Reading | undefined {
+  const said = endOf(tokens, at, 'abstains')
+  if (said === undefined) return undefined
+  let next = said
+  while (SURE.has(tokens[next]?.key ?? '')) next += 1
+  const after = tokens[next]
+  const isEnd = after === undefined || after.kind === 'sign' || GOING_ON.has(after.key)
+  return isEnd
+    ? { kind: 'word', cost: COST, next, add: ({ words }) => addOnce(words.not, ALCOHOL) }
+    : undefined
+}
+
+/** "She hates pink", "il n'aime pas le chocolat": things and colours; what somebody hates to do is a trouble. */
+export function readDisliked({ tokens }: Scene, at: number): Reading | undefined {
+  const said = endOf(tokens, at, 'dislikes')
+  const things = said === undefined ? undefined : thingsFrom(tokens, said)
+  if (things === undefined || things.words.length === 0) return undefined
+  return {
+    kind: 'word',
+    cost: COST + things.words.length,
+    next: things.next,
+    add: ({ words }) => things.words.forEach((word) => addOnce(words.not, word)),
+  }
+}
+
+/** What somebody has stands behind "has already", or before it where a part of the prompt begins. */
+export function readPossession({ tokens }: Scene, at: number): Reading | undefined {
+  return possessed(ownedBehind(tokens, at) ?? ownedBefore(tokens, at))
+}
+
+interface Owned {
+  readonly words: readonly string[]
+  readonly next: number
+}
+
+function possessed(owned: Owned | undefined): Reading | undefined {
+  if (!owned) return undefined
+  const { words, next } = owned
+  if (words.length === 0) return { ...nothing(next), cost: COST }
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: (into) => void into.words.owned.push(...words),
+  }
+}
+
+interface Small {
+  readonly next: number
+  readonly owns: boolean
+  /** Already, or in plenty. */
+  readonly isMuch: boolean
+}
+
+/** The small words that say that somebody has something, and how much of it. */
+function smallFrom(tokens: readonly Token[], start: number): Small {
+  let [owns, isMuch] = [false, false]
+  let at = start
+  for (let read = 0; read < MOST_SMALL; read++) {
+    const having = owns ? undefined : endOf(tokens, at, 'owns')
+    const much = endOf(tokens, at, 'plenty', 'already')
+    const other = SUBJECTS.has(tokens[at]?.key ?? '') ? at + 1 : undefined
+    const next = Math.max(having ?? 0, much ?? 0) || other
+    if (next === undefined) break
+    if (next === much) isMuch = true
+    else if (next === having) owns = true
+    at = next
+  }
+  return { next: at, owns, isMuch }
+}
+
+function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
+  const before = smallFrom(tokens, at)
+  if (!before.owns) return undefined
+  const things = thingsFrom(tokens, before.next)
+  const such = things.words.length > 0 ? things.next : suchEnd(tokens, before.next)
+  const behind = smallFrom(tokens, such)
+  if (!before.isMuch && !behind.isMuch) return undefined
+  const next = behind.isMuch ? suchEnd(tokens, behind.next) : such
+  if (things.words.length === 0 && !endsAt(tokens, next)) return undefined
+  return { words: things.words, next }
+}
+
+function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
+  if (at > 0 && tokens[at - 1]?.kind !== 'sign' && !GOING_ON.has(tokens[at - 1]?.key ?? '')) return undefined
+  const things = thingsFrom(tokens, at)
+  const such = things.words.length > 0 ? things.next : suchEnd(tokens, at)
+  if (such === at) return undefined
+  const behind = smallFrom(tokens, such)
+  const next = suchEnd(tokens, behind.next)
+  const isSaid = behind.owns && behind.isMuch && endsAt(tokens, next)
+  return isSaid ? { words: things.words, next } : undefined
+}
+
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token === undefined || token.kind === 'sign' || GOING_ON.has(token.key)
+}
+
+function suchEnd(tokens: readonly Token[], start: number): number {
+  let at = start
+  while (at < start + MOST_SMALL && SUCH.has(tokens[at]?.key ?? '')) at += 1
+  return at
+}
+
+/** Known things joined by "or" and "and", behind an article. */
+function thingsFrom(
+  tokens: readonly Token[],
+  start: number,
+): { readonly words: readonly string[]; readonly next: number } {
+  const words: string[] = []
+  let next = start
+  while (words.length < MOST_THINGS) {
+    const from = words.length === 0 ? start : endOf(tokens, next, 'or', 'and')
+    const thing = from === undefined ? undefined : thingAt(tokens, from)
+    if (!thing) break
+    words.push(thing.text)
+    next = thing.next
+  }
+  return { words, next }
+}
+
+function thingAt(tokens: readonly Token[], start: number): WordAt | undefined {
+  let at = start
+  for (let small = 0; small < MOST_SMALL; small++) {
+    const thing = phraseOrWordAt(tokens, at)
+    if (thing && isGood(thing.text)) return thing
+    const next = endOf(tokens, at, 'article', 'stop')
+    if (next === undefined) return undefined
+    at = next
+  }
+  return undefined
+}
+
+/** What may be sold and is no animal or person of theirs; a colour as well. */
+function isGood(word: string): boolean {
+  if (isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined) return false
+  if (isColour(word)) return true
+  const isSomebody = traitsOf(word).some(({ family }) => family === 'for')
+  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
+  const isKept = conceptsOf(word).some(({ id }) => KEPT.has(id))
+  return !isSomebody && !isKept && (isMaterial || isThing(word))
+}
+
+/** What somebody has is refused where nothing else is wanted, or it is a kind of what is; who has too many books may want a bookshelf. */
+export function refuseOwned({ words }: Interpretation): void {
+  const wanted = [...words.all, ...words.any.flat()]
+    .filter((word) => isThing(word) && !isFiller(word) && recipientOf(word, true) === undefined)
+    .flatMap((word) => conceptsOf(word).map(({ id }) => id))
+  for (const word of words.owned) {
+    const concepts = conceptsOf(word).map(({ id }) => id)
+    const isWanted = concepts.some((id) => wanted.includes(id))
+    const isOfWanted = concepts.some((id) => kindsOf(id).some((kind) => wanted.includes(kind)))
+    if (!isWanted && (isOfWanted || wanted.length === 0)) addOnce(words.not, word)
+  }
+}
