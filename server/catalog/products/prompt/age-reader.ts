@@ -14,6 +14,14 @@ const OLDEST_OF_ALL = 120
 const ONES = new Set('a one ett en ein eins eine einem einer eines un une uno una'.split(' '))
 const MONTHS = new Set('month months mo manad manader monat monate monaten mois mes meses'.split(' '))
 const MONTHS_OF_YEAR = 12
+/** As a least price it is read for little more. */
+const PLUS_COST = 2
+const OLDEST_MONTHS = 36
+/** Words between a child and how old it is: "my son, who is 6". */
+const NEAR = 3
+const SOMEBODY = new Set("she he she's he's shes hes they hon han sie er elle il ella".split(' '))
+/** What is counted so is no age. */
+const UNITS = new Set(['%', '€', '$', '£', 'kr'])
 const RANGE = new Set(['-', '–', 'to', 'till', 'bis', 'à', 'a'])
 const YEAR = new Set(['year', 'yr'])
 /** A year by itself may be that of a calendar; these say that somebody is so old. */
@@ -33,6 +41,8 @@ export function readAge(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   const said = endOf(tokens, at, 'ageBefore')
   if (said !== undefined) return saidAge(tokens, said)
+  const told = toldAge(tokens, at) ?? plusAge(tokens, at)
+  if (told !== undefined) return told
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
   const found = agedFrom(scene, from) ?? agedFrom(scene, endOf(tokens, from, 'article') ?? from)
@@ -62,6 +72,44 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   return isSure ? { value: between(amount, upTo), next } : undefined
 }
 
+/** "My son is 6", "sie wird bald 3", "mi hijo de 7": where nothing but a child's age can be meant. */
+function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const said = endOf(tokens, at, 'isAged')
+  if (said === undefined || !isOfChild(tokens, at, said)) return undefined
+  const amount = amountAt(tokens, said)
+  if (!amount || amount.isArticle || amount.value > OLDEST) return undefined
+  const next = endOf(tokens, amount.next, 'aged') ?? amount.next
+  const after = tokens[next]
+  const isEnd =
+    after === undefined || after.kind === 'sign' || endOf(tokens, next, 'and', 'stop') !== undefined
+  return isEnd && !UNITS.has(after?.text ?? '') ? aged(next, amount.value) : undefined
+}
+
+/** A child is named just before, or somebody is "she" and a child is spoken of. */
+function isOfChild(tokens: readonly Token[], at: number, said: number): boolean {
+  const before = tokens.slice(Math.max(0, at - NEAR), at)
+  if (before.some(({ text }) => recipientOf(text, true) === 'child' || isChild(text))) return true
+  const isSomebody = tokens.slice(Math.max(0, at - 1), said).some(({ key }) => SOMEBODY.has(key))
+  return isSomebody && namesChild(tokens)
+}
+
+/** "Toys 3+", "leksaker 18 mån+", "aged 8 and up": of children, whose prices nobody says so. */
+function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : undefined
+  if (!amount || amount.value > OLDEST_MONTHS || !namesChild(tokens)) return undefined
+  const glued = tokens[amount.next]
+  const months = glued?.glued && glued.key === 'm' ? amount.next + 1 : monthsEnd(tokens, amount.next)
+  const next = plusEnd(tokens, months ?? amount.next)
+  if (next === undefined || (months === undefined && amount.value > OLDEST)) return undefined
+  const value = months === undefined ? amount.value : Math.floor(amount.value / MONTHS_OF_YEAR)
+  return { ...aged(next, value), cost: PLUS_COST }
+}
+
+function plusEnd(tokens: readonly Token[], at: number): number | undefined {
+  const sign = tokens[at]
+  return sign?.text === '+' ? at + 1 : endOf(tokens, at, 'olderAs')
+}
+
 /** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */
 function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   const amount = amountAt(tokens, at)
@@ -73,7 +121,8 @@ function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   const next = endOf(tokens, last.next, 'aged')
   const after = tokens[last.next]
   if (amount.isArticle && next === undefined && after !== undefined && after.kind !== 'sign') return undefined
-  return aged(next ?? last.next, between(amount, upTo))
+  const end = next ?? last.next
+  return aged(plusEnd(tokens, end) ?? end, between(amount, upTo))
 }
 
 /** Where "2-4", "4 to 6" end. */
@@ -112,7 +161,7 @@ function aged(next: number, age: number): Reading {
 }
 
 /** "Ettåring", "fünfjähriger", "two-year-old". */
-function gluedAge(word: Token | undefined): number | undefined {
+export function gluedAge(word: Token | undefined): number | undefined {
   const [, number = ''] = GLUED.exec(word?.key ?? '') ?? HYPHENED.exec(word?.key ?? '') ?? []
   return word && number ? amountAt([{ ...word, text: number, key: number }], 0)?.value : undefined
 }
@@ -120,9 +169,10 @@ function gluedAge(word: Token | undefined): number | undefined {
 /** Whether a prompt is about a child, or what children have. */
 function namesChild(tokens: readonly Token[]): boolean {
   return tokens.some(
-    ({ kind, text }) =>
-      kind === 'word' &&
-      (recipientOf(text, true) === 'child' ||
-        conceptsOf(text).some(({ id }) => [id, ...kindsOf(id)].some((one) => CHILDREN.has(one)))),
+    ({ kind, text }) => kind === 'word' && (recipientOf(text, true) === 'child' || isChild(text)),
   )
+}
+
+function isChild(word: string): boolean {
+  return conceptsOf(word).some(({ id }) => [id, ...kindsOf(id)].some((one) => CHILDREN.has(one)))
 }

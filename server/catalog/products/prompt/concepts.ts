@@ -80,6 +80,14 @@ export function nearKindsOf(id: string): readonly string[] {
   return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }
 
+/** All that it is a kind of, the smallest first, which is most like it; no needs. */
+export function widerKindsOf(id: string): readonly string[] {
+  const sizes = sizesOfKinds()
+  return kindsOf(id)
+    .filter((kind) => !isNeed(kind))
+    .toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
+}
+
 /** Of what is a kind by its very name, that: a "cordless-drill" is a "drill". */
 export function headKindsOf(id: string): readonly string[] {
   const head = id.includes('-') ? (id.split('-').at(-1) ?? '') : ''

@@ -20,7 +20,7 @@ const RATHER = new Set(
 )
 /** They may stand behind it. */
 const POLITE = new Set(
-  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way'.split(' '),
+  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good'.split(' '),
 )
 const BUT = new Set('but aber men mais pero fast nur only just y and och und et'.split(' '))
 /** Who says a whole sentence denies its verb: "ich finde meine Schlüssel nicht". */

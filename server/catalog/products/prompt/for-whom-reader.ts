@@ -1,4 +1,5 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
+import { gluedAge } from './age-reader.ts'
 import { conceptsOf } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { recipientOf } from './recipients.ts'
@@ -31,6 +32,8 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   const word = tokens[start]
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
   if (isFiller(word.text) || recipientOf(word.text, true) !== undefined) return undefined
+  // "Min treåring", "meine Fünfjährige".
+  if (gluedAge(word) !== undefined) return undefined
   const whom = word.text.toLowerCase()
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
 }

@@ -1,30 +1,70 @@
 /** Reads what a product is to be free of: "sugar-free", "gluten free", "sockerfria", "glutenfreie", "sulfatfri", "non-leather". */
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, kindsOf } from './concepts.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
 
 const COST = 5
+const GLUTEN = 'gluten'
+const KEPT = new Set('pet dog cat horse bird rabbit pet-supplies sun dust pollen'.split(' '))
 const FREE = 'free|fri|fritt|fria|freie[nrs]?|frei'
 const HYPHENED = new RegExp(`^(\\p{L}{3,})-(?:${FREE})$`, 'u')
 const GLUED = /^(\p{L}{3,})(?:freie[nrs]?|frei|fritt|fria|fri)$/u
 const NON = /^(?:non|icke)-(\p{L}{3,})$/u
+/** "Sugarfree"; English "care" is nothing that anything is free of. */
+const AS_ONE = /^(\p{L}{3,})free$/u
+/** "Nussallergie", "nötallergiker", "laktosintolerant": who has it is to have none. */
+const ALLERGY =
+  /^(\p{L}{3,}?)-?(?:allerg(?:i|in|iker|ikern|ikerin|ie|y|ic|isk|iska|isch|ische[nrs]?)|intoleran(?:t|ta|te[nrs]?|s|z|ce)|unvertraglichkeit)$/u
+const ALLERGIC = /^(?:allerg(?:y|ies|ic)|intolerant|intolerance|sufferers?)$/u
+/** Who can not take gluten. */
+const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|coeliaque|celiaque|celiaca|celiaco)$/u
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
 export function readFree({ tokens }: Scene, at: number): Reading | undefined {
-  const word = tokens[at]
-  if (word?.kind !== 'word') return undefined
-  const text = word.text.toLowerCase()
-  const isApart = tokens[at + 1]?.kind === 'word' && APART.test(tokens[at + 1]?.key ?? '')
-  const glued = conceptsOf(text).length > 0 ? undefined : GLUED.exec(text)?.[1]
-  const non = conceptsOf(text).length > 0 ? undefined : NON.exec(text)?.[1]
-  const denied = HYPHENED.exec(text)?.[1] ?? non ?? (isApart && conceptsOf(text).length > 0 ? text : glued)
-  if (denied === undefined) return undefined
+  const free = deniedAt(tokens, at)
+  if (free === undefined) return undefined
+  const { denied, next } = free
   return {
     kind: 'word',
     cost: COST,
-    next: isApart && denied === text ? at + 2 : at + 1,
+    next,
     add: ({ words }, negated) => {
       addOnce(negated ? words.all : words.not, denied)
       if (!negated) addOnce(words.free, denied)
     },
   }
+}
+
+interface Denied {
+  readonly denied: string
+  readonly next: number
+}
+
+function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
+  const word = tokens[at]
+  if (word?.kind !== 'word') return undefined
+  const text = word.text.toLowerCase()
+  if (COELIAC.test(word.key)) return { denied: GLUTEN, next: at + 1 }
+  const isKnown = conceptsOf(text).length > 0
+  const following = tokens[at + 1]?.kind === 'word' ? (tokens[at + 1]?.key ?? '') : ''
+  if (isKnown && ALLERGIC.test(following) && isTaken(text)) return { denied: text, next: at + 2 }
+  const glued = isKnown
+    ? undefined
+    : (GLUED.exec(text)?.[1] ?? NON.exec(text)?.[1] ?? takenIn(text, word.key))
+  const isApart = APART.test(following) && isKnown
+  const denied = HYPHENED.exec(text)?.[1] ?? (isApart ? text : glued)
+  return denied === undefined ? undefined : { denied, next: isApart && denied === text ? at + 2 : at + 1 }
+}
+
+/** What is left of "sugarfree" and "Nussallergie" where that is something somebody takes. */
+function takenIn(text: string, key: string): string | undefined {
+  const part = AS_ONE.exec(text)?.[1] ?? ALLERGY.exec(key)?.[1]
+  const forms = part === undefined ? [] : [part, part.replace(/s$/, ''), `${part}ter`]
+  return forms.find(isTaken)
+}
+
+/** Food, what is in it, and materials; no cats, whose hair is the matter. */
+function isTaken(word: string): boolean {
+  const ids = conceptsOf(word).flatMap(({ id }) => [id, ...kindsOf(id)])
+  return ids.length > 0 && !ids.some((id) => KEPT.has(id))
 }

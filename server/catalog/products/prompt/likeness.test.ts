@@ -42,4 +42,35 @@ describe('likeness', () => {
     assert.equal(read('I would like green but not dark'), undefined)
     assert.equal(read('my walls look like rain but in blue'), undefined)
   })
+
+  for (const prompt of [
+    'something like the thermos but not as expensive',
+    'same idea as the thermos but cheaper',
+    'something cheaper like the thermos',
+    'samma idé, ungefär: en ersättare till thermos som kostar mindre',
+    'im Stil der thermos, nicht so teuer',
+    'dans le même esprit que thermos mais à moindre prix',
+    'del mismo estilo que thermos pero menos caro',
+  ])
+    test(`what costs less is cheaper, before the name or behind it: ${prompt}`, () => {
+      const likeness = likenessIn(prompt)
+      assert.deepEqual([likeness?.name, likeness?.isCheaper], ['thermos', true])
+    })
+
+  for (const prompt of [
+    'like the kimono but in another colour',
+    'som kimono fast i en annan färg',
+    'wie der kimono, nur in einer anderen Farbe',
+    'comme le kimono mais dans une autre couleur',
+    'como el kimono pero en otro color',
+  ])
+    test(`another colour is asked for and none of the name: ${prompt}`, () => {
+      const likeness = likenessIn(prompt)
+      assert.deepEqual([likeness?.name, likeness?.isOfOtherColour], ['kimono', true])
+    })
+
+  test('a style or a kind by itself compares with nothing', () => {
+    for (const prompt of ['table style scandinave', 'tipo de lámpara para leer', 'canapé du genre moderne'])
+      assert.equal(likenessIn(prompt), undefined, prompt)
+  })
 })

@@ -12,6 +12,10 @@ export interface Likeness {
   readonly isCheaper: boolean
   /** "But of another brand". */
   readonly isOfOthers: boolean
+  /** "But in another colour". */
+  readonly isOfOtherColour: boolean
+  /** The words before it, folded not. */
+  readonly before: readonly string[]
   /** The prompt without all that. */
   readonly rest: string
 }
@@ -29,20 +33,24 @@ export function likenessIn(prompt: string): Likeness | undefined {
     if (less !== undefined && readAmount(tokens, start, undefined)) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
-    const other = less === undefined ? butBehind(tokens, at, start, clear !== undefined) : undefined
-    const said = [cheaper, others, other].filter((place) => place !== undefined)
-    if (said.length === 0 && clear === undefined) continue
+    const colours = placeOf(tokens, start, 'otherColour')
+    const other = butBehind(tokens, at, start, clear !== undefined)
+    const said = [cheaper, others, colours, other].filter((place) => place !== undefined)
+    const sooner = placeOf(tokens.slice(0, at), -1, 'cheaper')
+    if (said.length === 0 && clear === undefined && sooner === undefined) continue
     const end = Math.min(tokens.length, ...said.map((place) => place.start))
     const named = tokens.slice(start, endOfName(tokens, start, end))
-    const before = tokens.slice(0, at)
+    const before = sooner === undefined ? tokens.slice(0, at) : without(tokens.slice(0, at), sooner)
     const name = written(nameOf(before, named))
     if (name === '') return undefined
-    const ends = [cheaper, others].filter((place) => place !== undefined).map((place) => place.end)
+    const ends = [cheaper, others, colours].filter((place) => place !== undefined).map((place) => place.end)
     const behind = Math.max(0, ...ends) || other?.end || tokens.length
     return {
       name,
-      isCheaper: cheaper !== undefined || less !== undefined,
+      isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
+      isOfOtherColour: colours !== undefined,
+      before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
       rest: written([...before, ...tokens.slice(behind)]),
     }
   }
@@ -58,11 +66,19 @@ function nameOf(before: readonly Token[], named: readonly Token[]): readonly Tok
   return isOfMaker ? [...things, ...maker] : named
 }
 
+/** "Something cheaper, like X". */
+function without(
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly Token[] {
+  return [...tokens.slice(0, start), ...tokens.slice(end)]
+}
+
 /** The first that is said behind the name. */
 function placeOf(
   tokens: readonly Token[],
   after: number,
-  meaning: 'cheaper' | 'otherMaker',
+  meaning: 'cheaper' | 'otherMaker' | 'otherColour',
 ): { readonly start: number; readonly end: number } | undefined {
   for (let start = after + 1; start < tokens.length; start++) {
     const end = endOf(tokens, start, meaning)

@@ -13,8 +13,13 @@ const COST = 2
 const WORD_COST = 6
 const THING_COST = 3
 const MOST_DENIED = 20
-/** "No shampoo against dandruff", "nicht gegen Schuppen". */
-const AGAINST = new Set('against mot gegen contre contra anti'.split(' '))
+/** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse". */
+const SKIPPED = new Set(
+  `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
+  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr`.split(
+    /\s+/,
+  ),
+)
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readKnownPhrase, readWord]
 
 /** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
@@ -83,8 +88,8 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const isAgainst = AGAINST.has(scene.tokens[at]?.key ?? '')
-    const after = isAgainst ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
+    const isSkipped = SKIPPED.has(scene.tokens[at]?.key ?? '')
+    const after = isSkipped ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }

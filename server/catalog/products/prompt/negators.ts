@@ -30,6 +30,7 @@ const BEING = new Set(
   manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
 )
 const BEHIND = 3
+const GERMAN = new Set('weder nicht nichts kein keine keinen keiner keines ohne'.split(' '))
 const SWEDISH = new Set([...NOT, ...'utan varken aldrig'.split(' ')])
 const ENOUGH = new Set(
   'enough tillrackligt genug genugend assez suffisamment suficiente suficientes bastante'.split(' '),
@@ -86,7 +87,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isBut(tokens, at) ||
     isTooLittle(tokens, at) ||
     isUnable(tokens, at) ||
-    isYou(tokens, at)
+    isYou(tokens, at) ||
+    isStill(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at))
   const next = Math.max(without ?? 0, not ?? 0)
@@ -123,6 +125,13 @@ function isYou(tokens: readonly Token[], at: number): boolean {
   const goesOn = (token: Token, place: number): boolean =>
     place !== at && ROMANCE.has(token.key) && (place < at || token.key === 'ni')
   return tokens[at]?.key === 'ni' && !tokens.some(goesOn)
+}
+
+/** German "noch" goes on with a denial; without one it asks for one more: "wir brauchen noch ein Regal". */
+export function isStill(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'noch') return false
+  const before = tokens.slice(Math.max(0, at - REACH), at)
+  return !before.some(({ key }) => GERMAN.has(key))
 }
 
 /** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */

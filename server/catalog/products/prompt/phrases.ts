@@ -1,11 +1,13 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { ages } from './lexicon/ages.ts'
 import { clauses, discounts, likenesses, measures, wishes } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import type { Lexicon, Meaning } from './lexicon/meanings.ts'
+import { likenesses as furtherLikenesses } from './lexicon/likenesses.ts'
 import { possessions, refusals, whichever } from './lexicon/refusals.ts'
 import { shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
@@ -32,7 +34,9 @@ const lexicons = [
   clauses,
   discounts,
   measures,
+  ages,
   likenesses,
+  furtherLikenesses,
   refusals,
   possessions,
   whichever,

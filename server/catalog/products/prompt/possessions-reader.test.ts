@@ -111,3 +111,31 @@ describe('a denial', () => {
     })
   })
 })
+
+describe('an allergy', () => {
+  test('refuses what is eaten, drunk or worn, as one word or two, and no animal', () => {
+    readsAs({
+      'chocolate, my son has a nut allergy': 'chocolate | nut',
+      'Schokolade für Nussallergiker': 'schokolade | nuss',
+      'pasta för laktosintolerant': 'pasta | laktos',
+      'biscuits, I am coeliac': 'biscuits | gluten',
+      'Kekse, ich habe Zöliakie': 'kekse | gluten',
+    })
+    assert.match(read('cat allergy, vacuum cleaner'), / \| $/)
+  })
+})
+
+describe('a denial of anything', () => {
+  test('reaches what it is with, of, or another of', () => {
+    readsAs({
+      "I don't want anything with nuts": ' | nuts',
+      'skincare without any perfume': 'skincare | perfume',
+      'not another mug': ' | mug',
+      'keine weitere Tasse': ' | tasse',
+      'no otra bufanda, regalo para la abuela': 'regalo abuela | bufanda',
+      "a bag which doesn't have a zipper": 'bag | zipper',
+      'en väska som inte har dragkedja': 'väska | dragkedja',
+      'sugarfree sweets': 'sweets | sugar',
+    })
+  })
+})

@@ -30,6 +30,7 @@ import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import type { Reader, Scene } from './reading.ts'
 import { readAge } from './age-reader.ts'
+import { readStage } from './stage-reader.ts'
 import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
@@ -70,6 +71,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readVendor,
   readSize,
   readSizeWord,
+  readStage,
   readAge,
 ]
 

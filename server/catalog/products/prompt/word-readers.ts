@@ -1,5 +1,5 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
-import { isUnable } from './negators.ts'
+import { isStill, isUnable } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { phraseIn } from './synonyms.ts'
@@ -62,9 +62,9 @@ export function readStop({ tokens }: Scene, at: number): Reading | undefined {
   return token?.kind === 'sign' || token?.key.endsWith("'") ? nothing(at + 1) : undefined
 }
 
-/** The "not" of "can not sleep". */
+/** The "not" of "can not sleep", and the "noch" of "noch ein Regal". */
 export function readUnable({ tokens }: Scene, at: number): Reading | undefined {
-  return isUnable(tokens, at) ? nothing(at + 1) : undefined
+  return isUnable(tokens, at) || isStill(tokens, at) ? nothing(at + 1) : undefined
 }
 
 export function readWord({ tokens }: Scene, at: number): Reading | undefined {

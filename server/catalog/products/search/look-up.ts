@@ -118,7 +118,7 @@ async function stages(
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
   const wide = await look(queryOf(wish, stems, true))
-  if (wide.total > 0) return { found: wide, note: '' }
+  if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
   const mendedStems = mended === wish ? stems : await stemsOf(tx, wordsWished(mended))

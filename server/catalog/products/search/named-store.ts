@@ -30,15 +30,17 @@ export async function findType(db: Searcher, workspaceId: string, id: string): P
   return found?.type ?? ''
 }
 
-/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price; and of other makers. */
+/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */
 export function othersThan(
   { id, vendor, price, currency }: Named,
   { isCheaper, isOfOthers }: { readonly isCheaper: boolean; readonly isOfOthers: boolean },
+  inAny = false,
 ): Sql[] {
+  const isCounted = sql`(p.price < ${price}::numeric and p.currency is not distinct from ${currency}::text)`
   return [
     sql`p.id <> ${id}::uuid`,
     ...(isCheaper && price !== null
-      ? [sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
+      ? [inAny ? sql`(${isCounted} or p.currency is distinct from ${currency}::text)` : isCounted]
       : []),
     ...(isOfOthers ? [sql`p.vendor is distinct from ${vendor}::text`] : []),
   ]

@@ -11,12 +11,14 @@ import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
 const OLDEST_CHILD = 12
+const OLDEST_BABY = 2
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
 const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
-const CHILDREN = ['child', 'girl', 'boy', 'baby', 'unisex']
+const YOUNG = ['child', 'girl', 'boy', 'baby']
+const CHILDREN = [...YOUNG, 'unisex']
 /** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
 const OTHERS = {
   women: {
@@ -62,6 +64,16 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const said = joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
   return joined([said, notOfOthers(wish), notOfAnimals(wish)].filter(isSome), '&')
+}
+
+/** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
+export function youngOf(wish: Wish): string | undefined {
+  const { age } = wish
+  const isNamed = wish.terms.some((term) => roleOf(term, new Set()) === 'thing')
+  if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
+  const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
+  const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
+  return `((${children.join('|')})&!${quoted('#age')})`
 }
 
 /** A present for a girlfriend is none of those that are for men. */

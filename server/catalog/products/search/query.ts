@@ -1,8 +1,17 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
-import { headKindsOf } from '../prompt/concepts.ts'
-import { squash } from '../prompt/fold.ts'
+import { conceptsOf, headKindsOf } from '../prompt/concepts.ts'
+import { fold, squash } from '../prompt/fold.ts'
+import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
-import { begunTitle, freeOf, onlyForAnimals, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
+import {
+  begunTitle,
+  freeOf,
+  onlyForAnimals,
+  onlyForGrown,
+  saidOf,
+  titledQuery,
+  youngOf,
+} from './query-buckets.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -34,6 +43,8 @@ export interface Query {
   readonly kind: string | undefined
   /** Products that say that they are free of what they are to be free of come before those that say nothing. */
   readonly free: string | undefined
+  /** So do, behind those, products for children for a child whose age is said. */
+  readonly young?: string | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
   /** What is wanted and has less of the rest comes too, behind what has most. */
@@ -68,15 +79,46 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
   const wished = (wish.wished ?? []).map((term) => saidQuery(saidOf(term, wish), stems)).filter(isSome)
   const code = codeQuery(wish)
+  const being = beingQuery(wish, stems)
+  const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
   return {
-    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...orCode(any, code)], '&'),
+    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...said], '&'),
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
     titled: titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined),
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
+    young: youngOf(wish),
   }
+}
+
+/** What products must be, of a wish for what is like another: one of the kinds, or the first thing, in one word or in two. */
+function beingQuery(wish: Wish, stems: Stems): string | undefined {
+  const [first] = wish.terms
+  if (wish.kinds) {
+    const kinds = wish.kinds.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+    const apart = wish.kinds.map((id) => inTwo(id.replaceAll('-', ' '), wish, stems)).filter(isSome)
+    return joined([...kinds, ...apart], '|')
+  }
+  if (wish.isOfKind !== true || first === undefined) return undefined
+  const being = titledQuery({ ...wish, terms: [first] }, stems, true)
+  return joined([being, inTwo(first.words[0] ?? '', wish, stems)].filter(isSome), '|')
+}
+
+/** "Cat toy" as "juguete para gatos" says it: it is a toy, and cats are spoken of. */
+function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
+  const words = name.split(' ')
+  const thing = words.findLastIndex((word) => isThing(word) && !isDescriber(word))
+  if (words.length !== 2 || thing === -1) return undefined
+  const parts = words.map((word, at) => {
+    const concepts = conceptsOf(fold(word)).map(({ id }) => id)
+    const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+    return at === thing
+      ? joined(is, '|')
+      : saidQuery({ texts: textsOf([word], languages), concepts }, stems, 'AB')
+  })
+  return parts.every(isSome) ? joined(parts, '&') : undefined
 }
 
 /** A word alone that no table knows may be a code as well: "NMTSBLK". */

@@ -38,8 +38,9 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
 }
 
 /** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
-export function titledSql({ titled, kind, free }: Query, vector: Sql): Sql {
-  return sql`(${hasSql(free, vector)} * 4 + ${hasSql(titled, vector)} * 2 + ${hasSql(kind, vector)})`
+export function titledSql({ titled, kind, free, young }: Query, vector: Sql): Sql {
+  const first = sql`${hasSql(free, vector)} * 8 + ${hasSql(young, vector)}`
+  return sql`(${first} + ${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 2)`
 }
 
 function hasSql(query: string | undefined, vector: Sql): Sql {

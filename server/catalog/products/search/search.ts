@@ -15,6 +15,7 @@ import type { ProductSearch } from '../schemas.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
+import type { Attempt } from './alike-attempts.ts'
 import { readWith, type KnownNames } from './names-store.ts'
 import { lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
 import { synonymsIn } from './synonym-rules.ts'
@@ -50,6 +51,11 @@ export function readAsked(body: ProductSearch): Asked {
   }
 }
 
+interface Asking extends Outcome {
+  readonly reading: Interpretation
+  readonly wish: Wish
+}
+
 /** Searches in the words of the prompt; without one it is a list. */
 export async function searchProducts(
   tools: SearchTools,
@@ -61,13 +67,9 @@ export async function searchProducts(
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
   const { known, pinned } = await readWith(tools.db, workspaceId, prompt)
-  const {
-    interpretation,
-    conditions,
-    note: kind,
-    wider,
-  } = await understood(tools.db, workspaceId, prompt, known)
-  const ask = async (reading: Interpretation): Promise<Outcome & { reading: Interpretation; wish: Wish }> => {
+  const { attempts, note: kind } = await understood(tools.db, workspaceId, prompt, known)
+  const ask = async (attempt: Attempt): Promise<Asking> => {
+    const { interpretation: reading, conditions, isOfKind, kinds } = attempt
     const wanted: Wanted = {
       conditions: [...conditionsOf(workspaceId, reading), ...conditions],
       order: page.order ?? orderOf(reading),
@@ -76,11 +78,17 @@ export async function searchProducts(
       page,
       item,
     }
-    const wish = wishOf(reading, synonymsIn(known.synonyms, reading.languages))
+    const wish: Wish = {
+      ...wishOf(reading, synonymsIn(known.synonyms, reading.languages)),
+      isOfKind,
+      ...(kinds === undefined ? {} : { kinds }),
+    }
     return { ...(await lookUp(tools, workspaceId, prompt, wish, wanted)), reading, wish }
   }
-  const first = await ask(interpretation)
-  const { found, note, reading, wish } = first.found.total === 0 && wider ? await ask(wider) : first
+  const [first, ...others] = attempts
+  let asking = await ask(first)
+  for (const other of others) if (asking.found.total === 0) asking = await ask(other)
+  const { found, note, reading, wish } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
     interpretation: describe(reading) + kind + note + whyNote(found.titles ?? [], wish),
@@ -97,7 +105,12 @@ async function understood(
 ): Promise<Alike> {
   const likeness = likenessIn(prompt)
   const alike = likeness && (await alikeTo(db, workspaceId, likeness, known))
-  return alike ?? { interpretation: readPrompt(prompt, known), conditions: [], note: '' }
+  const attempt = (): Attempt => ({
+    interpretation: readPrompt(prompt, known),
+    conditions: [],
+    isOfKind: false,
+  })
+  return alike ?? { attempts: [attempt()], note: '' }
 }
 
 function orderOf({ order }: Interpretation): Order | undefined {

@@ -30,6 +30,10 @@ export interface Wish {
   readonly isBound?: boolean
   /** Whether a maker, a collection or a tag is asked for, whose products come when none has any of the words. */
   readonly isNamed?: boolean
+  /** Whether only what is the first thing comes, or a kind of it; nothing that speaks of it. */
+  readonly isOfKind?: boolean
+  /** In place of the first thing only what is one of these concepts comes, or a kind of it. */
+  readonly kinds?: readonly string[]
 }
 
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby'])

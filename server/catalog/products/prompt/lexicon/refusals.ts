@@ -3,7 +3,9 @@ import { list, type Lexicon } from './meanings.ts'
 
 /** What somebody can not take, eat or stand is refused: they want what is free of it. */
 export const refusals: Lexicon = {
-  without: list`can't eat, cannot eat, can not eat, don't eat, do not eat, doesn't eat, does not eat, can't have, cannot have, can not have, can't drink, cannot drink, can not drink,
+  without: list`that doesn't have, which doesn't have, that does not have, that don't have, that do not have, which don't have, that has no, which has no, that have no, that lacks, that lack, lacking, that doesn't contain, which doesn't contain, doesn't contain, does not contain, that hasn't got,
+    som inte har, som saknar, som inte innehåller, innehåller inte, som ej har, die nicht haben, frei von, qui n' a pas de, qui n' a pas d', qui n' ont pas de, qui n' ont pas d', qui ne contient pas de, qui ne contient pas d', que no tiene, que no tienen, que no contiene, que no contienen, que no lleva, que no llevan,
+    an intolerance to, intolerance to, sensitivity to, intolerans mot, överkänslighet mot, intoleranz gegen, unverträglichkeit gegen, intolérance à, intolérance au, intolérance aux, intolerancia a, intolerancia al, can't eat, cannot eat, can not eat, don't eat, do not eat, doesn't eat, does not eat, can't have, cannot have, can not have, can't drink, cannot drink, can not drink,
     don't drink, do not drink, doesn't drink, does not drink, can't stand, cannot stand, can not stand, can't tolerate, cannot tolerate, can not tolerate, not able to eat, unable to eat,
     doesn't tolerate, don't tolerate, allergic to, an allergy to, allergy to, intolerant to, intolerant of, leave out, steer clear of, stay away from, not including, not counting, barring, save for,
     but none of, none of the, and none of, absolutely no, definitely no, just no, only no,

@@ -1,0 +1,65 @@
+/** Ages said without years: stages of a childhood, "just turned", "is 6", "3+", in five languages. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const shop = { vendors: [], collections: [], tags: [] }
+
+function readsAs(table: Readonly<Record<string, number | undefined>>): void {
+  for (const [prompt, age] of Object.entries(table)) {
+    const reading = readPrompt(prompt, shop)
+    assert.equal(reading.age, age, prompt)
+    assert.equal(reading.prices.min, undefined, prompt)
+  }
+}
+
+describe('the age of a child', () => {
+  test('is said by a stage of its life', () => {
+    readsAs({
+      'toy for a newborn': 0,
+      'leksak till en nyfödd': 0,
+      'Spielzeug für ein Kleinkind': 2,
+      'cadeau pour un enfant de maternelle': 4,
+      'Geschenk für einen Erstklässler': 6,
+      'toys for big kids': 8,
+      'juguetes para niños mayores': 8,
+      'present till en tonåring': 15,
+      'cadeau pour un ado': 15,
+    })
+  })
+
+  test('is none where the stage tells about a thing', () => {
+    readsAs({ 'toddler bed': undefined })
+  })
+
+  test('is said by a word of its own behind "my" as behind "a"', () => {
+    readsAs({ 'stövlar till min treåring': 3, 'Bilderbuch für meine Fünfjährige': 5 })
+  })
+
+  test('is told of somebody who is a child', () => {
+    readsAs({
+      'toys for my toddler, she just turned 2': 2,
+      'my son is 6, toys': 6,
+      'meine Tochter ist 4, Spielzeug': 4,
+      'mi hijo de 7, juguetes': 7,
+      'har precis fyllt 2, leksak': 2,
+      "jouet, elle vient d'avoir 3 ans": 3,
+    })
+    assert.equal(readPrompt('a lamp that is 6 kg', shop).age, undefined)
+  })
+
+  test('of toys is no price: "3+", "aged 8 and up"', () => {
+    readsAs({ 'toys 3+': 3, 'toys 18m+': 1, 'toys for kids aged 8 and up': 8 })
+    assert.equal(readPrompt('shoes 30+', shop).age, undefined)
+  })
+})
+
+describe('German "noch"', () => {
+  test('denies only behind a denial', () => {
+    assert.deepEqual(readPrompt('wir brauchen noch ein Regal', shop).words.not, [])
+    assert.deepEqual(readPrompt('Schuhe, weder Stiefel noch Sandalen', shop).words.not, [
+      'stiefel',
+      'sandalen',
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+/** Which product a prompt compares with: by words of its title, its maker and what it is, in any language. */
+import type { Searcher } from '../../../platform/searches.ts'
+import type { Likeness } from '../prompt/likeness.ts'
+import { readPrompt } from '../prompt/read.ts'
+import { conceptsOf, isStop } from '../prompt/concepts.ts'
+import { isFiller } from '../prompt/fillers.ts'
+import { fold } from '../prompt/fold.ts'
+import { isColour, isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
+import { conditionsOf } from './conditions.ts'
+import { itemSql } from './items.ts'
+import { lookUp } from './look-up.ts'
+import type { KnownNames } from './names-store.ts'
+import { findByTitle, type Named } from './named-store.ts'
+import { joined, phraseQuery, isSome } from './terms.ts'
+import { stemsOf } from './stem-store.ts'
+import { synonymsIn } from './synonym-rules.ts'
+import { wishOf } from './wish.ts'
+import { wordsOf } from './words.ts'
+
+const MOST_CUT = 4
+const LEAST_NAMED = 1
+const LEAST_MENDED = 8
+const LEAST_ALIKE = 4
+const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
+
+/** The product that is named, perhaps by fewer words than stand there: what is cut off is said of what is wanted. */
+export async function findNamed(
+  db: Searcher,
+  workspaceId: string,
+  { name, before, rest }: Likeness,
+  known: KnownNames,
+): Promise<{ readonly named: Named; readonly rest: string } | undefined> {
+  const { words, vendors } = readPrompt(name, known)
+  const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
+  const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
+  // "Binoculars like the Fjällstigen": the thing before belongs to the name.
+  const whole = isBare ? [...things, name].join(' ') : name
+  for (const { named: tried, cut } of shorter(whole)) {
+    const named =
+      (await findByWords(db, workspaceId, tried)) ??
+      (await findBySearch(db, workspaceId, tried, known)) ??
+      (vendors.include.length > 0
+        ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
+        : undefined)
+    if (named && speaksOf(named, tried)) return { named, rest: `${rest} ${cut}`.trim() }
+  }
+  return undefined
+}
+
+/** The name, and with words of its end left out that may be none of it: "the walnut sideboard same idea". */
+function shorter(name: string): { readonly named: string; readonly cut: string }[] {
+  const words = name.split(' ')
+  const least = Math.max(LEAST_NAMED, words.length - MOST_CUT)
+  const counts = [words.length]
+  // What is left is to name something still, not only to tell about it.
+  for (let count = words.length - 1; count >= least; count--)
+    if (words.slice(0, count).some(isNaming)) counts.push(count)
+  return counts.map((count) => ({
+    named: words.slice(0, count).join(' '),
+    cut: words.slice(count).join(' '),
+  }))
+}
+
+/** A name that nothing is known of is in the title, or its maker: what only a text says names nothing. */
+function speaksOf({ title, vendor }: Named, name: string): boolean {
+  const said = wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
+  return wordsOf(name).some(
+    ({ text }) => conceptsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
+  )
+}
+
+function isNaming(word: string): boolean {
+  return !isFiller(word) && !isStop(fold(word)) && (isThing(word) || !isDescriber(word)) && !isColour(word)
+}
+
+/** All words of the name are of its title. */
+async function findByWords(db: Searcher, workspaceId: string, name: string): Promise<Named | undefined> {
+  const words = wordsOf(name).filter(({ isJoined }) => !isJoined)
+  const stems = await stemsOf(
+    db,
+    words.map(({ text }) => text),
+  )
+  const query = joined(words.map(({ text }) => phraseQuery(text, stems)).filter(isSome), '&')
+  return query === undefined ? undefined : findByTitle(db, workspaceId, query)
+}
+
+/** "The evening dress by Maison Ondine", in any language: the best of what is found so, when it is all that is said. */
+async function findBySearch(
+  db: Searcher,
+  workspaceId: string,
+  name: string,
+  known: KnownNames,
+): Promise<Named | undefined> {
+  const interpretation = readPrompt(name, known)
+  const wish = wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages))
+  const { found, note } = await lookUp({ db, embeddings: undefined }, workspaceId, name, wish, {
+    conditions: conditionsOf(workspaceId, interpretation),
+    order: undefined,
+    isOrderAsked: false,
+    pinned: [],
+    page: { offset: 0, limit: 1 },
+    item: NAMED,
+  })
+  // One item as the statement wrote it; worth: it was found by less than all that is said.
+  // A short name that was mended is another.
+  const isGuessed = note.includes('corrected') && name.length < LEAST_MENDED
+  return found.total === 0 || found.worth > 0 || isGuessed ? undefined : (JSON.parse(found.items) as Named)
+}
