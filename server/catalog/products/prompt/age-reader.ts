@@ -5,6 +5,7 @@ import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
+import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Of children; older people are no age of a product, and how old they are says nothing. */
@@ -19,6 +20,7 @@ const PLUS_COST = 2
 const OLDEST_MONTHS = 36
 /** Words between a child and how old it is: "my son, who is 6". */
 const NEAR = 3
+const OF = new Set(['of', 'de'])
 const SOMEBODY = new Set("she he she's he's shes hes they hon han sie er elle il ella".split(' '))
 /** What is counted so is no age. */
 const UNITS = new Set(['%', '€', '$', '£', 'kr'])
@@ -87,8 +89,11 @@ function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
 
 /** A child is named just before, or somebody is "she" and a child is spoken of. */
 function isOfChild(tokens: readonly Token[], at: number, said: number): boolean {
-  const before = tokens.slice(Math.max(0, at - NEAR), at)
-  if (before.some(({ text }) => recipientOf(text, true) === 'child' || isChild(text))) return true
+  // "Hijo de 7", but a set of seven for children.
+  const near = OF.has(tokens[at]?.key ?? '') ? 1 : NEAR
+  const before = tokens.slice(Math.max(0, at - near), at)
+  if (before.some(({ text }) => recipientOf(text, true) === 'child' || (isChild(text) && !isThing(text))))
+    return true
   const isSomebody = tokens.slice(Math.max(0, at - 1), said).some(({ key }) => SOMEBODY.has(key))
   return isSomebody && namesChild(tokens)
 }

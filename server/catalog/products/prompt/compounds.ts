@@ -17,7 +17,7 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 const SETS = /^(.{4,})(?:set|sets|sats|satsen|satz|kit|paket|pack)$/
 /** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
 const GOODS =
-  /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug)$/
+  /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram)$/
 /** Gloves are not shoes, and cotton is not wool. */
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
 /** What stands first of a compound and is not a word of the synonyms. */
@@ -38,6 +38,12 @@ export function partsOf(word: string): string[] {
   if (split === undefined) return []
   const { head, modifier } = split
   return modifier === undefined ? [head] : [head, modifier]
+}
+
+/** What "musikgrejer" and "Gitarrenzeug" are of, in the forms it may have; none of another word. */
+export function goodsOf(word: string): string[] {
+  const stem = GOODS.exec(word)?.[1]
+  return stem === undefined ? [] : [...new Set([stem, stem.replace(/(?:s|en|n)$/, '')])]
 }
 
 /** "Robotklippare" of "robotgräsklippare": a compound whose middle is left out, in whatever form either stands. */

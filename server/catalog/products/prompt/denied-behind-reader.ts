@@ -102,8 +102,9 @@ function isKnown(token: Token | undefined): boolean {
 function denialEnd(tokens: readonly Token[], start: number): number | undefined {
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
   while (RATHER.has(fold(tokens[at]?.text ?? ''))) at += 1
-  if (!DENYING.has(tokens[at]?.key ?? '')) return undefined
-  at += 1
+  const denied = endOf(tokens, at, 'bothers') ?? (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
+  if (denied === undefined) return undefined
+  at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1
   const next = tokens[at]
   return next === undefined || next.kind === 'sign' || BUT.has(next.key) ? at : undefined

@@ -36,7 +36,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const colours = placeOf(tokens, start, 'otherColour')
     const other = butBehind(tokens, at, start, clear !== undefined)
     const said = [cheaper, others, colours, other].filter((place) => place !== undefined)
-    const sooner = placeOf(tokens.slice(0, at), -1, 'cheaper')
+    const sooner = justBefore(tokens, at)
     if (said.length === 0 && clear === undefined && sooner === undefined) continue
     const end = Math.min(tokens.length, ...said.map((place) => place.start))
     const named = tokens.slice(start, endOfName(tokens, start, end))
@@ -66,7 +66,16 @@ function nameOf(before: readonly Token[], named: readonly Token[]): readonly Tok
   return isOfMaker ? [...things, ...maker] : named
 }
 
-/** "Something cheaper, like X". */
+/** "Something cheaper, like X": it ends where the likeness begins. */
+function justBefore(
+  tokens: readonly Token[],
+  at: number,
+): { readonly start: number; readonly end: number } | undefined {
+  const place = placeOf(tokens.slice(0, at), -1, 'cheaper')
+  const behind = tokens.slice(place?.end ?? at, at)
+  return behind.every(({ text, key }) => text === ',' || BUT.has(key)) ? place : undefined
+}
+
 function without(
   tokens: readonly Token[],
   { start, end }: { readonly start: number; readonly end: number },

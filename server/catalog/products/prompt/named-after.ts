@@ -18,6 +18,22 @@ const named = lazily(() => {
   return byTrait
 })
 
+/** Things of a thing by their English names, "guitar-strings" of "guitar"; made by the first prompt that refuses all of them. */
+const ofThings = lazily(() => {
+  const things = new Set([...entries.values()].flat().flatMap(({ id, isThing }) => (isThing ? [id] : [])))
+  const byThing = new Map<string, string[]>()
+  for (const id of things) {
+    const [first = ''] = id.split('-', 1)
+    if (first !== id && things.has(first)) byThing.set(first, [...(byThing.get(first) ?? []), id])
+  }
+  return byThing
+})
+
+/** A thing and all that is named after it. */
+export function allOf(concepts: readonly string[]): string[] {
+  return concepts.flatMap((id) => [id, ...(ofThings().get(id) ?? [])])
+}
+
 /** The things named after any of these traits. */
 export function namedAfter(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => named().get(id) ?? [])

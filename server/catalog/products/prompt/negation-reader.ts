@@ -4,6 +4,7 @@ import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { readShade } from './shade-reader.ts'
 import { isColour } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
@@ -20,7 +21,7 @@ const SKIPPED = new Set(
     /\s+/,
   ),
 )
-const WORDS: readonly Reader[] = [readProductName, readQuoted, readKnownPhrase, readWord]
+const WORDS: readonly Reader[] = [readProductName, readQuoted, readShade, readKnownPhrase, readWord]
 
 /** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
 export function negationReader(constraints: readonly Reader[]): Reader {

@@ -31,6 +31,9 @@ const BEING = new Set(
 )
 const BEHIND = 3
 const GERMAN = new Set('weder nicht nichts kein keine keinen keiner keines ohne'.split(' '))
+const ONLY = new Set('only bara enbart nur seulement solo solamente'.split(' '))
+const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
+const ALSO = new Set('ocksa aven'.split(' '))
 const SWEDISH = new Set([...NOT, ...'utan varken aldrig'.split(' ')])
 const ENOUGH = new Set(
   'enough tillrackligt genug genugend assez suffisamment suficiente suficientes bastante'.split(' '),
@@ -86,6 +89,7 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     (MINUS.has(token?.key ?? '') && following?.kind === 'number') ||
     isBut(tokens, at) ||
     isTooLittle(tokens, at) ||
+    isNoDenial(tokens, at) ||
     isUnable(tokens, at) ||
     isYou(tokens, at) ||
     isStill(tokens, at)
@@ -108,6 +112,18 @@ function isTooLittle(tokens: readonly Token[], at: number): boolean {
   return ENOUGH.has(tokens[at + 1]?.key ?? '')
 }
 
+/** A denial that refuses nothing: of "can not sleep", "noch ein Regal", "not only scarves". */
+export function isIdle(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  const isDenial = DENYING.has(key) || NONE.has(key)
+  return isUnable(tokens, at) || isStill(tokens, at) || (isDenial && isNoDenial(tokens, at))
+}
+
+/** "Not only scarves", "nicht nur Schals", "why not a scarf". */
+function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  return ONLY.has(tokens[at + 1]?.key ?? '') || WHY.has(tokens[at - 1]?.key ?? '')
+}
+
 /** "Rather a lamp than a candle", "hellre svart än vitt", "prefer wool over cotton": what the other is preferred to is denied. */
 function thanEnd(tokens: readonly Token[], at: number): number | undefined {
   const isOver = OVER.has(tokens[at]?.key ?? '')
@@ -128,14 +144,14 @@ function isYou(tokens: readonly Token[], at: number): boolean {
 }
 
 /** German "noch" goes on with a denial; without one it asks for one more: "wir brauchen noch ein Regal". */
-export function isStill(tokens: readonly Token[], at: number): boolean {
+function isStill(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'noch') return false
   const before = tokens.slice(Math.max(0, at - REACH), at)
   return !before.some(({ key }) => GERMAN.has(key))
 }
 
 /** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */
-export function isUnable(tokens: readonly Token[], at: number): boolean {
+function isUnable(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
   if (!DENYING.has(key) && !NONE.has(key)) return false
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
@@ -151,6 +167,7 @@ export function isUnable(tokens: readonly Token[], at: number): boolean {
 /** Behind a denial "utan" is a "but" where what follows is what the denied might have been: another colour, another thing. */
 function isBut(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'utan') return false
+  if (ALSO.has(tokens[at + 1]?.key ?? '')) return true
   const before = tokens.slice(Math.max(0, at - REACH), at)
   const start = before.findLastIndex(({ key }) => NOT.has(key))
   const next = tokens[at + 1]?.text ?? ''

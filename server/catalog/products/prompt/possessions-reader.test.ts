@@ -139,3 +139,38 @@ describe('a denial of anything', () => {
     })
   })
 })
+
+describe('no denial', () => {
+  test('is "not only" or "why not"', () => {
+    for (const prompt of [
+      'not only scarves but hats',
+      'inte bara halsdukar utan också mössor',
+      'nicht nur Schals sondern auch Mützen',
+      'no solo bufandas sino también gorros',
+      'why not a scarf',
+    ])
+      assert.match(read(prompt), / \| $/, prompt)
+  })
+
+  test('is a question to the shop of what it has already', () => {
+    for (const prompt of [
+      'Haben Sie schon neue Winterjacken?',
+      'har ni redan julkort',
+      'avez-vous déjà des cartes',
+    ])
+      assert.match(read(prompt), / \| $/, prompt)
+  })
+})
+
+describe('what somebody can not wear', () => {
+  test('is refused, before its verb or behind it', () => {
+    readsAs({
+      "I can't wear wool, hat": 'hat | wool',
+      'jag kan inte ha ull, mössa': 'mössa | ull',
+      'je ne peux pas porter de laine, bonnet': 'bonnet | laine',
+      'no puedo llevar lana, gorro': 'gorro | lana',
+      'wool makes me itch, jumper': 'jumper | wool',
+      'blue, not light blue, shirt': 'blue shirt | light blue',
+    })
+  })
+})

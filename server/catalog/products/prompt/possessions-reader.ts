@@ -17,10 +17,12 @@ const MOST_THINGS = 5
 /** What is drunk by those who drink. */
 const ALCOHOL = 'alcohol'
 const SUBJECTS = new Set(
-  "i we he she they you it who jag vi han hon de som ich wir er sie es die der ihr j' je tu il elle on nous ils elles qui en me le lo la los las les yo que ya".split(
+  "i we he she they it who jag vi han hon de som ich wir er sie es die der j' je tu il elle on nous ils elles qui en me le lo la los las les yo que ya".split(
     ' ',
   ),
 )
+/** A prompt that begins with these asks. */
+const ASKING = new Set('have has har haben hat habt avez ont tienen tiene hay'.split(' '))
 /** They stand for what was named before. */
 const SUCH = new Set(
   'one ones some those that these them such it sana sant sadana sadant en ett den det de nagra eins eine einen einer welche welchen sowas solche das so davon une un ca cela uno una unos eso esos esas asi tal'.split(
@@ -109,7 +111,7 @@ function smallFrom(tokens: readonly Token[], start: number): Small {
 
 function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
   const before = smallFrom(tokens, at)
-  if (!before.owns) return undefined
+  if (!before.owns || isAsking(tokens, at)) return undefined
   const things = thingsFrom(tokens, before.next)
   const such = things.words.length > 0 ? things.next : suchEnd(tokens, before.next)
   const behind = smallFrom(tokens, such)
@@ -117,6 +119,11 @@ function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
   const next = behind.isMuch ? suchEnd(tokens, behind.next) : such
   if (things.words.length === 0 && !endsAt(tokens, next)) return undefined
   return { words: things.words, next }
+}
+
+/** "Haben Sie schon neue Jacken?", "har ni redan julkort" ask the shop. */
+function isAsking(tokens: readonly Token[], at: number): boolean {
+  return at === 0 && ASKING.has(tokens[0]?.key ?? '')
 }
 
 function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {

@@ -44,7 +44,7 @@ import {
   readQuoted,
   readRequest,
   readStop,
-  readUnable,
+  readIdle,
   readWord,
 } from './word-readers.ts'
 
@@ -97,7 +97,7 @@ const READERS: readonly Reader[] = [
   readKnownPhrase,
   readShade,
   readChatter,
-  readUnable,
+  readIdle,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
   readWord,
 ]

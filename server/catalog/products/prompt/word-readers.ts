@@ -1,5 +1,5 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
-import { isStill, isUnable } from './negators.ts'
+import { isIdle } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { phraseIn } from './synonyms.ts'
@@ -63,8 +63,8 @@ export function readStop({ tokens }: Scene, at: number): Reading | undefined {
 }
 
 /** The "not" of "can not sleep", and the "noch" of "noch ein Regal". */
-export function readUnable({ tokens }: Scene, at: number): Reading | undefined {
-  return isUnable(tokens, at) || isStill(tokens, at) ? nothing(at + 1) : undefined
+export function readIdle({ tokens }: Scene, at: number): Reading | undefined {
+  return isIdle(tokens, at) ? nothing(at + 1) : undefined
 }
 
 export function readWord({ tokens }: Scene, at: number): Reading | undefined {

@@ -6,7 +6,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { thingsNearly } from '../prompt/nearly.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
-import { partsOf } from '../prompt/compounds.ts'
+import { goodsOf, partsOf } from '../prompt/compounds.ts'
 import { wordsOf } from './terms.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
@@ -58,6 +58,9 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
   // A phrase of the table may be read in its plural.
   const taught = (word: string): readonly string[] => same.get(word) ?? same.get(word.replace(/s$/, '')) ?? []
   const words = [...new Set([...own, ...own.flatMap((word) => taught(fold(word)))])]
+  // "Musikgrejer" are whatever speaks of music.
+  if (words.every((word) => conceptsOf(word, languages).length === 0))
+    words.unshift(...own.flatMap((word) => goodsOf(fold(word))))
   const isUnknown = words.every((word) => !isKnownWord(word))
   const nearly = isUnknown ? words.flatMap((word) => thingsNearly(fold(word))) : []
   const concepts = [...words, ...nearly].flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))

@@ -1,6 +1,9 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
+import { goodsOf } from '../prompt/compounds.ts'
+import { fold } from '../prompt/fold.ts'
+import { allOf } from '../prompt/named-after.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
@@ -53,7 +56,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term),
-    refused: words.not.map((word) => sayingTerm(term([word]))),
+    refused: words.not.map((word) => wholly(sayingTerm(term([word])))),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
@@ -78,6 +81,12 @@ export function helpedTerm(term: Term): Term {
 /** Of shampoos against dandruff those that say so are refused, not every one that helps. */
 function sayingTerm(term: Term): Term {
   return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
+}
+
+/** Of no "gitarrprylar" no strings for guitars either. */
+function wholly(term: Term): Term {
+  const isAll = term.words.some((word) => goodsOf(fold(word)).length > 0)
+  return isAll ? { ...term, concepts: allOf(term.concepts ?? []) } : term
 }
 
 /** "A boy of one": what says that it is for that age need not say for whom. */

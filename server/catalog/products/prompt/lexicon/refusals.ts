@@ -3,7 +3,11 @@ import { list, type Lexicon } from './meanings.ts'
 
 /** What somebody can not take, eat or stand is refused: they want what is free of it. */
 export const refusals: Lexicon = {
-  without: list`that doesn't have, which doesn't have, that does not have, that don't have, that do not have, which don't have, that has no, which has no, that have no, that lacks, that lack, lacking, that doesn't contain, which doesn't contain, doesn't contain, does not contain, that hasn't got,
+  without: list`can't wear, cannot wear, can not wear, can't use, cannot use, doesn't do, don't do, do not do, we don't do, that don't need, that doesn't need, which don't need, which doesn't need, don't need, doesn't need, do not need, does not need, don't require, doesn't require, not needing, without needing, not requiring,
+    kan inte ha, kan ej ha, inte kan ha, kan inte bära, kan inte använda, får inte ha, som inte behöver, inte behöver, som inte kräver, inte kräver, som inte drivs av, kann nicht tragen, die ohne auskommen,
+    ne peux pas porter de, ne peux pas porter, ne peut pas porter de, ne peut pas porter, peux pas porter de, qui n' a pas besoin de, qui n' ont pas besoin de, qui ne nécessite pas de, qui ne nécessitent pas de, sans besoin de, autres qu', autre qu', autres qu' en, autre qu' en,
+    no puedo llevar, no puede llevar, no puedo usar, no puede usar, no puedo ponerme, que no toma, no toma, no toman, que no necesita, que no necesitan, no necesita, que no necesite, que no necesiten, que no requiere, que no requiera,
+    that doesn't have, which doesn't have, that does not have, that don't have, that do not have, which don't have, that has no, which has no, that have no, that lacks, that lack, lacking, that doesn't contain, which doesn't contain, doesn't contain, does not contain, that hasn't got,
     som inte har, som saknar, som inte innehåller, innehåller inte, som ej har, die nicht haben, frei von, qui n' a pas de, qui n' a pas d', qui n' ont pas de, qui n' ont pas d', qui ne contient pas de, qui ne contient pas d', que no tiene, que no tienen, que no contiene, que no contienen, que no lleva, que no llevan,
     an intolerance to, intolerance to, sensitivity to, intolerans mot, överkänslighet mot, intoleranz gegen, unverträglichkeit gegen, intolérance à, intolérance au, intolérance aux, intolerancia a, intolerancia al, can't eat, cannot eat, can not eat, don't eat, do not eat, doesn't eat, does not eat, can't have, cannot have, can not have, can't drink, cannot drink, can not drink,
     don't drink, do not drink, doesn't drink, does not drink, can't stand, cannot stand, can not stand, can't tolerate, cannot tolerate, can not tolerate, not able to eat, unable to eat,
@@ -21,7 +25,7 @@ export const refusals: Lexicon = {
     please no, ideally no, preferably no, fast inga, fast inget, fast ingen, lieber kein, lieber keine, lieber keinen, möglichst kein, möglichst keine, möglichst keinen, bitte kein, bitte keine, bitte keinen`,
   not: list`nix, nix mit, nix aus, nix von, nix für, nix in, nothing like, anything other than, something other than, anything besides, something besides, besides, as opposed to, no way, def not, definitely not, certainly not, absolutely not, really not, please not,
     preferably not, ideally not, rather not, under no circumstances, not from, not by, not for,
-    men varken, absolut inte, helst inte, gärna inte, verkligen inte, bara inte, inte heller, nåt annat än, något annat än, allt utom, vad som helst utom, allt annat än, vad som helst men inte,
+    men varken, absolut inte, helst inte, gärna inte, verkligen inte, inte heller, nåt annat än, något annat än, allt utom, vad som helst utom, allt annat än, vad som helst men inte,
     auf gar keinen fall, auf keinen fall, keinesfalls, bitte nicht, bloß nicht, lieber nicht, möglichst nicht,
     alles außer, alles ausser, alles nur nicht, alles nur kein, alles nur keine, alles nur keinen, was anderes als, etwas anderes als, anders als, mit nichts,
     surtout pas, mais surtout pas, plutôt pas, de préférence pas, absolument pas, pas du tout, tout sauf, tout mais pas, n' importe quoi sauf, autre chose que, autre chose qu', et surtout pas, et non,
@@ -40,7 +44,7 @@ export const whichever: Lexicon = {
 /** What somebody has already, or so much of that they want no more, and what they do not like. */
 export const possessions: Lexicon = {
   owns: list`have, has, have got, has got, got, i've got, we've got, they've got, she's got, he's got, shes got, hes got, own, owns, owned, i've, we've, bought, have bought, has bought,
-    har, äger, fick, har fått, har köpt, hat, habe, hab, haben, hatte, besitzt, besitze, besitzen, ai, a, as, avons, ont, avez, possède, possèdent, possédons, tengo, tiene, tienen, tenemos, tienes, le sobran, sobran, le sobra`,
+    har, äger, fick, har fått, har köpt, hat, habe, hab, haben, hatte, besitzt, besitze, besitzen, ai, a, as, avons, ont, possède, possèdent, possédons, tengo, tiene, tienen, tenemos, le sobran, sobran, le sobra`,
   already: list`already, redan, schon, bereits, déjà, ya`,
   plenty: list`enough, more than enough, plenty, plenty of, loads, loads of, lots, lots of, a lot of, tons, tons of, heaps of, too many, too much, so many, a million, a drawer full of, a house full of, a cupboard full of,
     nog, nog av, nog med, tillräckligt, tillräckligt med, tillräckligt många, gott om, massor, massor av, massor med, en massa, massa, hur många som helst, så det räcker, så det räcker och blir över, för många, en hel låda, mängder av,
@@ -51,6 +55,9 @@ export const possessions: Lexicon = {
     dricker inte, dricker ej, inte dricker, dricker aldrig, aldrig dricker, är nykterist, nykterist,
     trinkt nicht, trinkt nichts, nicht trinkt, trinken nicht, trinke nicht, trinkt nie, trinkt keinen, abstinent, ist abstinent, abstinenzler,
     ne boit pas, boit pas, ne boit jamais, ne bois pas, ne boivent pas, ne boit plus, est abstinent, no bebe, no beben, no bebo, no bebe nada, nunca bebe, ya no bebe, es abstemio, es abstemia, abstemio, abstemia`,
+  bothers: list`makes me itch, makes him itch, makes her itch, make me itch, itches, gives me a rash, gives him a rash, gives her a rash, gives me hives, gives me headaches, makes me sneeze, makes me sick, is a no, is a no go, is a no-go, is out, are out,
+    kliar, sticks, ger mig utslag, ger utslag, går bort, är uteslutet, är inget för mig, juckt, kratzt, kratzt mich, kommt nicht in frage, geht nicht, geht gar nicht, vertrage ich nicht, verträgt sie nicht, verträgt er nicht, ist tabu, me gratte, le gratte, me démange, est exclu, c' est non, me donne des boutons,
+    me pica, le pica, me da alergia, le da alergia, me sienta mal, queda descartado, ni hablar`,
   dislikes: list`hates, hate, he hates, she hates, they hate, i hate, can't bear, cannot bear, doesn't like, don't like, does not like, do not like, dislikes, dislike, isn't into, not into, isn't keen on, not a fan of, isn't a fan of, doesn't wear, don't wear, never wears, does not wear, do not wear, doesn't use, does not use, avoiding, avoid, avoids,
     hatar, avskyr, gillar inte, inte gillar, tycker inte om, inte tycker om, använder inte, bär inte, inte använder, undvika, undviker, vill slippa, vill inte veta av,
     hasst, hasse, mag nicht, mögen nicht, trägt kein, trägt keine, trägt keinen, verzichte auf, verzichtet auf, vermeiden, vermeide, vermeidet,
