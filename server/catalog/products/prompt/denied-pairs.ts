@@ -3,11 +3,12 @@
  * laptop for gaming" by who wants a laptop. What it is like is denied, and the thing is wanted while nothing else is. Pure.
  */
 import { partsOf } from './compounds.ts'
+import { conceptsOf, kindsOf } from './concepts.ts'
 import type { DeniedPair, Interpretation } from './interpretation.ts'
 import { endOf } from './phrases.ts'
 import { recipientOf } from './recipients.ts'
 import { isFiller } from './fillers.ts'
-import type { Reading, Scene } from './reading.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
@@ -120,4 +121,17 @@ function isPlainDescriber(word: string): boolean {
 
 function isSomebody(word: string): boolean {
   return recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
+}
+
+/** What somebody has is refused where nothing else is wanted, or it is a kind of what is; who has too many books may want a bookshelf. */
+export function refuseOwned({ words }: Interpretation): void {
+  const wanted = [...words.all, ...words.any.flat()]
+    .filter((word) => isThing(word) && !isFiller(word) && recipientOf(word, true) === undefined)
+    .flatMap((word) => conceptsOf(word).map(({ id }) => id))
+  for (const word of words.owned) {
+    const concepts = conceptsOf(word).map(({ id }) => id)
+    const isWanted = concepts.some((id) => wanted.includes(id))
+    const isOfWanted = concepts.some((id) => kindsOf(id).some((kind) => wanted.includes(kind)))
+    if (!isWanted && (isOfWanted || wanted.length === 0)) addOnce(words.not, word)
+  }
 }

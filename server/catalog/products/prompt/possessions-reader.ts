@@ -1,7 +1,6 @@
 /** Reads what somebody has already, or does not like: "she's got plenty of perfume", "Parfüm hat sie schon", "no le gusta el rosa", "he doesn't drink". */
-import { conceptsOf, isStop, kindsOf } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { fold } from './fold.ts'
-import type { Interpretation } from './interpretation.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
@@ -185,17 +184,4 @@ function isGood(word: string): boolean {
   const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
   const isKept = conceptsOf(word).some(({ id }) => KEPT.has(id))
   return !isSomebody && !isKept && (isMaterial || isThing(word))
-}
-
-/** What somebody has is refused where nothing else is wanted, or it is a kind of what is; who has too many books may want a bookshelf. */
-export function refuseOwned({ words }: Interpretation): void {
-  const wanted = [...words.all, ...words.any.flat()]
-    .filter((word) => isThing(word) && !isFiller(word) && recipientOf(word, true) === undefined)
-    .flatMap((word) => conceptsOf(word).map(({ id }) => id))
-  for (const word of words.owned) {
-    const concepts = conceptsOf(word).map(({ id }) => id)
-    const isWanted = concepts.some((id) => wanted.includes(id))
-    const isOfWanted = concepts.some((id) => kindsOf(id).some((kind) => wanted.includes(kind)))
-    if (!isWanted && (isOfWanted || wanted.length === 0)) addOnce(words.not, word)
-  }
 }

@@ -1,7 +1,7 @@
 /** Reads stages of a childhood as ages: "for a toddler", "till en nyfödd", "für Schulkinder", "pour un ado". */
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
-import { STAGES } from './lexicon/ages.ts'
+import { STAGES } from './lexicon/refusals.ts'
 import { addOnce, type Reader } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'

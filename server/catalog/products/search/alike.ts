@@ -93,7 +93,7 @@ function namesIn(text: string): readonly string[] {
   )
 }
 
-/** Before what tells of it, "VR-Brille mit zwei Controllern"; "the" is no tea. */
+/** Before what tells of it, "VR-Brille mit zwei Controllern"; "the" names no tea. */
 function thingOf(words: readonly string[]): string | undefined {
   const link = words.findIndex((word, at) => at > 0 && LINKS.has(word))
   const before = link === -1 ? undefined : thingAmong(words.slice(0, link))

@@ -1,5 +1,7 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
+import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
@@ -138,4 +140,32 @@ export function apart(term: Term): readonly Term[] {
 
 export function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said {
   return { texts: textsOf(words, languages), concepts }
+}
+
+/** What products must be, of a wish for what is like another: one of the kinds, or the first thing, in one word or in two. */
+export function beingQuery(wish: Wish, stems: Stems): string | undefined {
+  const [first] = wish.terms
+  if (wish.kinds) {
+    const kinds = wish.kinds.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+    const apart = wish.kinds.map((id) => inTwo(id.replaceAll('-', ' '), wish, stems)).filter(isSome)
+    return joined([...kinds, ...apart], '|')
+  }
+  if (wish.isOfKind !== true || first === undefined) return undefined
+  const being = titledQuery({ ...wish, terms: [first] }, stems, true)
+  return joined([being, inTwo(first.words[0] ?? '', wish, stems)].filter(isSome), '|')
+}
+
+/** "Cat toy" as "juguete para gatos" says it: it is a toy, and cats are spoken of. */
+function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
+  const words = name.split(' ')
+  const thing = words.findLastIndex((word) => isThing(word) && !isDescriber(word))
+  if (words.length !== 2 || thing === -1) return undefined
+  const parts = words.map((word, at) => {
+    const concepts = conceptsOf(fold(word)).map(({ id }) => id)
+    const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+    return at === thing
+      ? joined(is, '|')
+      : saidQuery({ texts: textsOf([word], languages), concepts }, stems, 'AB')
+  })
+  return parts.every(isSome) ? joined(parts, '&') : undefined
 }

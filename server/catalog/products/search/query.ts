@@ -1,10 +1,10 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
-import { conceptsOf, headKindsOf } from '../prompt/concepts.ts'
-import { fold, squash } from '../prompt/fold.ts'
-import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { headKindsOf } from '../prompt/concepts.ts'
+import { squash } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import {
   begunTitle,
+  beingQuery,
   freeOf,
   onlyForAnimals,
   onlyForGrown,
@@ -91,34 +91,6 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     free: freeOf(wish, stems),
     young: youngOf(wish),
   }
-}
-
-/** What products must be, of a wish for what is like another: one of the kinds, or the first thing, in one word or in two. */
-function beingQuery(wish: Wish, stems: Stems): string | undefined {
-  const [first] = wish.terms
-  if (wish.kinds) {
-    const kinds = wish.kinds.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-    const apart = wish.kinds.map((id) => inTwo(id.replaceAll('-', ' '), wish, stems)).filter(isSome)
-    return joined([...kinds, ...apart], '|')
-  }
-  if (wish.isOfKind !== true || first === undefined) return undefined
-  const being = titledQuery({ ...wish, terms: [first] }, stems, true)
-  return joined([being, inTwo(first.words[0] ?? '', wish, stems)].filter(isSome), '|')
-}
-
-/** "Cat toy" as "juguete para gatos" says it: it is a toy, and cats are spoken of. */
-function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
-  const words = name.split(' ')
-  const thing = words.findLastIndex((word) => isThing(word) && !isDescriber(word))
-  if (words.length !== 2 || thing === -1) return undefined
-  const parts = words.map((word, at) => {
-    const concepts = conceptsOf(fold(word)).map(({ id }) => id)
-    const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-    return at === thing
-      ? joined(is, '|')
-      : saidQuery({ texts: textsOf([word], languages), concepts }, stems, 'AB')
-  })
-  return parts.every(isSome) ? joined(parts, '&') : undefined
 }
 
 /** A word alone that no table knows may be a code as well: "NMTSBLK". */

@@ -1,4 +1,4 @@
-/** How people refuse beside "not" and "without": what they can not take, like or wear, have already or in plenty, and that they drink nothing. */
+/** How people refuse beside "not" and "without": what they can not take, like or wear, have already or in plenty, that they drink nothing; and further likenesses and ages. */
 import { list, type Lexicon } from './meanings.ts'
 
 /** What somebody can not take, eat or stand is refused: they want what is free of it. */
@@ -63,4 +63,50 @@ export const possessions: Lexicon = {
     hasst, hasse, mag nicht, mögen nicht, trägt kein, trägt keine, trägt keinen, verzichte auf, verzichtet auf, vermeiden, vermeide, vermeidet,
     déteste, n' aime pas, aime pas, ne porte pas, ne porte pas de, ne porte jamais de, n' utilise pas, n' utilise pas de, éviter, évite, en évitant,
     odia, odio, no le gusta, no le gustan, no me gusta, no me gustan, no nos gusta, no nos gustan, no lleva, no usa, no uso, evitar, evito, evitando`,
+}
+
+/** Further ways to say what something is to be like, and how else than that. */
+export const furtherLikenesses: Lexicon = {
+  similar: list`something similar, the same kind of thing as, the same sort of thing as, same kind of thing as, same style as, the same style as, same look as, the same idea as, same idea as, in the vein of, in the spirit of, inspired by,
+    a substitute for, substitute for, a replacement for, replacement for, an equivalent of, equivalent of, a lookalike of, lookalike for, look alike of, dupe for, a dupe of, other things like, others like, anything similar to, other than but like, the next best thing to, if you liked, people who liked, något åt hållet, åt samma håll som, i samma anda som, i samma genre som, av samma typ som, nåt i stil med, ersättning för, en ersättare till, ersättare till, ersättare för, jämförbar med, jämförbart med,
+    ähnliches wie, was ähnliches wie, etwas ähnliches zu, ähnlich zu, ähnlich dem, ähnlich der, ein ersatz für, ersatz für, nach art von, nach art des, im stil der, im stil des, in der art der, in der art des, in der art vom, im geiste von, die erinnert an, gleichwertig zu, pendant zu, ein pendant zu, so eins wie, so einen wie, so eine wie, genauso wie, genau wie,
+    ressemblant à, ressemble à, du même genre que, du même style que, dans le même style que, dans le même esprit que, dans l' esprit de, dans l' esprit du, du même type que, qui rappelle, un équivalent à, un équivalent de, l' équivalent de, l' équivalent du, un substitut à, un substitut au, remplacement pour, comparable à, comparable au, un truc comme, un truc du genre, truc dans le genre de, une copie de,
+    semejante a, semejante al, semejantes a, parecidas a, parecidas al, del mismo estilo que, del mismo tipo que, en el estilo de, en el estilo del, que se parezca a, que se parezca al, que se parece a, que recuerde a, comparable a, comparable con, sustituto de, sustituto del, sustituto para, un sustituto de, reemplazo de, un equivalente a, el equivalente a, una copia de, algo del estilo de, algo del estilo del, algo en la línea de, en la línea del, algo tipo, igual al, igual que el`,
+  cheaper: list`not as expensive, not so expensive, not quite so expensive, not as pricey, less pricey, that costs less, costs less, costing less, lower priced, at a lower cost, in a lower price range, easier on the wallet, not as dear,
+    inte lika dyr, inte lika dyrt, inte lika dyra, inte så dyr, inte så dyrt, som kostar mindre, kostar mindre, mer prisvärd, mer prisvärt, i en lägre prisklass, prisvärdare,
+    nicht so teuer, nicht ganz so teuer, weniger teuer, die weniger kostet, der weniger kostet, das weniger kostet, günstigere, günstigeres, günstigerer, günstigeren, billigere, billigeres, billigerer, billigeren, preisgünstiger, für weniger geld, erschwinglicher,
+    moins chères, moins onéreux, moins onéreuse, pas aussi cher, pas aussi chère, pas si cher, pas si chère, à moindre prix, à un prix plus bas, à prix plus doux, meilleur marché, qui coûte moins, plus abordables, plus économique,
+    más baratos, más baratas, menos caro, menos cara, menos caros, menos caras, que cueste menos, más económica, no tan caro, no tan cara, más asequible, a menor precio, por menos`,
+  otherColour: list`in another colour, in another color, in a different colour, in a different color, another colour, another color, a different colour, a different color, in other colours, in other colors, other colours, other colors,
+    i en annan färg, en annan färg, annan färg, i andra färger, andra färger, i annan färg, in einer anderen farbe, einer anderen farbe, andere farbe, in anderer farbe, anderen farben, in anderen farben, eine andere farbe,
+    dans une autre couleur, d' une autre couleur, une autre couleur, autre couleur, d' autres couleurs, dans d' autres couleurs, en otro color, de otro color, otro color, en otros colores, otros colores`,
+}
+
+/** How old somebody is, said without years. */
+export const ages: Lexicon = {
+  ageBefore: list`just turned, has just turned, who just turned, who has just turned, about to turn, is about to turn, just turning, soon turning, will turn, going to turn, aged between, between the ages of, ages between, from age, from the age of,
+    har precis fyllt, precis fyllt, nyss fyllt, har fyllt, fyller snart, snart fyller, ska fylla, fyllde, i åldrarna, mellan åldrarna, från åldern,
+    ist gerade geworden, wird bald, wird jetzt, wird demnächst, wurde gerade, wird nächste woche, im alter zwischen, im alter ab, ab einem alter von,
+    vient d' avoir, qui vient d' avoir, va avoir, va bientôt avoir, aura bientôt, fête ses, va fêter ses, de l' âge de, à partir de l' âge de, âgés de, âgées de,
+    acaba de cumplir, que acaba de cumplir, va a cumplir, cumplirá, cumplió, pronto cumple, está por cumplir, va a hacer, de edades de, a partir de la edad de`,
+  isAged: list`is, she's, he's, is now, she's now, he's now, she is, he is, are, är, är nu, blir, blir snart, ist, ist jetzt, ist gerade, ist schon, sind, wird, a, a bientôt, a maintenant, a déjà, ont, tiene, tiene ya, ya tiene, tienen, de, of`,
+  olderAs: list`and up, and over, and older, and above, plus, or older, or over, upwards, och uppåt, och äldre, eller äldre, und älter, und drüber, oder älter, aufwärts, et plus, et plus âgés, ou plus, y más, o más, en adelante, para arriba`,
+}
+
+/** Each with the years that are most of it; said of a child, who is then spoken of as well. */
+export const STAGES: Readonly<Record<number, string>> = {
+  0: `newborn, newborns, new born, nyfödd, nyfödda, neugeborenes, neugeborene, neugeborenen, nouveau-né, nouveau né, nouveaux-nés, recién nacido, recién nacida, recién nacidos, recien nacido, recien nacida`,
+  2: `toddler, toddlers, småbarn, kleinkind, kleinkinder, tout-petit, tout petit, tout-petits, niño pequeño`,
+  3: `little kids, little kid, young kids, small children, small child, young children, små barn, litet barn, kleine kinder, kleines kind, petits enfants, jeunes enfants, niños pequeños, niñas pequeñas`,
+  4: `preschooler, preschoolers, pre-schooler, nursery school child, dagisbarn, förskolebarn, kindergartenkind, kindergartenkinder, vorschulkind, vorschulkinder, enfant de maternelle, en maternelle, niño de preescolar, preescolar`,
+  5: `kindergartener, kindergartner, sexårsverksamhet`,
+  6: `first grader, first graders, 1st grader, first grade, förstaklassare, erstklässler, erstklässlerin, schulanfänger, enfant de cp, en cp, primero de primaria`,
+  7: `second grader, 2nd grader, andraklassare, zweitklässler, zweitklässlerin, en ce1, segundo de primaria`,
+  8: `big kid, big kids, bigger kids, older kids, older kid, older children, school-age, school age, school kid, school kids, schoolchild, schoolchildren, third grader, 3rd grader, stora barn, större barn, äldre barn, skolbarn, lågstadiebarn, tredjeklassare,
+    große kinder, größere kinder, ältere kinder, größeres kind, schulkind, schulkinder, grundschulkind, grundschüler, drittklässler, grands enfants, enfants plus grands, enfants plus âgés, écolier, en ce2, niños mayores, niños grandes, niños más grandes, escolar de primaria, tercero de primaria`,
+  9: `fourth grader, 4th grader, fjärdeklassare, viertklässler, en cm1, cuarto de primaria`,
+  10: `fifth grader, 5th grader, mellanstadiebarn, femteklassare, fünftklässler, en cm2, quinto de primaria`,
+  11: `tween, tweens, preteen, preteens, pre-teen, sixth grader, preadolescent, préado, préados, préadolescent, preadolescente, preadolescentes, sexto de primaria`,
+  13: `middle schooler, middle schoolers, högstadieelev, collégien, collégienne, au collège, alumno de la eso`,
+  15: `teenager, teenagers, teen, teens, tonåring, tonåringar, tonåringen, jugendlicher, jugendliche, jugendlichen, teenie, teenies, ado, ados, adolescent, adolescents, adolescente, adolescentes, high schooler, gymnasieelev, lycéen, lycéenne`,
 }
