@@ -2,8 +2,12 @@
 import { gluedAge } from './age-reader.ts'
 import { conceptsOf } from './concepts.ts'
 import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
+import { STAGES } from './lexicon/shared.ts'
+import { isThing } from './synonyms.ts'
+import { traitsOf } from './traits.ts'
 import { recipientOf } from './recipients.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
+import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
 
 const FOR = new Set('for för till fuer fur pour para por a'.split(' '))
 const MINE = new Set(
@@ -36,4 +40,52 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   if (gluedAge(word) !== undefined) return undefined
   const whom = word.text.toLowerCase()
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
+}
+
+const STAGE_COST = 2
+const MOST_WORDS = 4
+
+const ages = new Map(
+  Object.entries(STAGES).flatMap(([age, phrases]) =>
+    phrases.split(',').map((phrase) => [fold(phrase.trim().replace(/\s+/g, ' ')), Number(age)] as const),
+  ),
+)
+
+/** The youngest are babies, and what is for them says so; of the others the age is what decides. */
+const CHILD = 'child'
+const YOUTH = 13
+
+export const readStage: Reader = ({ tokens }, at) => {
+  if (tokens[at]?.kind !== 'word') return undefined
+  for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
+    const said = tokens.slice(at, at + count)
+    const age = ages.get(said.map(({ key }) => key).join(' '))
+    if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
+    const text = said.map(({ text }) => text.toLowerCase()).join(' ')
+    const next = at + count
+    return {
+      kind: 'names',
+      cost: STAGE_COST,
+      next,
+      add: (into, negated) => {
+        if (negated) addOnce(into.words.not, text)
+        else into.age ??= age
+        if (!negated) addWhom(into.words, text, age)
+      },
+    }
+  }
+  return undefined
+}
+
+/** A word that the table has of people is asked for as it is; else a child is wished. */
+function addWhom({ all, wishes }: { all: string[]; wishes: string[] }, text: string, age: number): void {
+  const isKnown =
+    recipientOf(text, true) !== undefined || traitsOf(text).some(({ family }) => family === 'for')
+  if (isKnown) addOnce(all, text)
+  else addOnce(wishes, age < YOUTH ? CHILD : text)
+}
+
+/** A "toddler bed" is a bed of its own. */
+function isOfThing(next = ''): boolean {
+  return isThing(next) && !isFiller(next)
 }
