@@ -29,7 +29,8 @@ describe('chatter', () => {
     assert.deepEqual(wanted('Lampe für zu Hause'), ['lampe'])
     assert.deepEqual(wanted('une lampe à la maison'), ['lampe'])
     assert.deepEqual(wanted('una lámpara en casa'), ['lámpara'])
-    assert.deepEqual(wanted('home cinema'), ['home', 'cinema'])
+    assert.deepEqual(wanted('home cinema'), ['home cinema'])
+    assert.deepEqual(wanted('home library'), ['home', 'library'])
   })
 
   test('what people do with things or want away is no slip of a thing', () => {

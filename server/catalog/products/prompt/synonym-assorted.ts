@@ -24,10 +24,10 @@ musical instrument, instrument | musikinstrument, instrument | musikinstrument, 
 game, games | spel | spiel, spiele | jeu, jeux | juego
 textile, textiles | textil, textilier, hemtextil | textil, heimtextilien | textile, linge de maison | textil
 handbag, shoulder bag, clutch | handväska, axelremsväska | handtasche, umhängetasche | sac à main, sacs à main | bolso de mano, bandolera
-leather jacket, biker jacket | skinnjacka, läderjacka | lederjacke, bikerjacke | veste en cuir, blouson en cuir, perfecto | chaqueta de cuero, cazadora de cuero
+leather jacket, biker jacket | skinnjacka, läderjacka, bikerjacka | lederjacke, bikerjacke | veste en cuir, blouson en cuir, perfecto, blouson motard | chaqueta de cuero, cazadora de cuero, chaqueta biker
 tracksuit, joggers, sweatpants | träningsoverall, mjukisbyxor | trainingsanzug, jogginghose | survêtement, jogging | chándal
 running shoes, running shoe, jogging shoes | löparskor, löpsko, löparsko | laufschuhe, laufschuh | chaussures de course, chaussures de running, chaussure de course | zapatillas de correr, zapatillas de running, zapatillas para correr
-ballet flats, flats | ballerinaskor | ballerinas | ballerines, ballerine | bailarinas
+ballet flats, flats, ballerinas | ballerinaskor, ballerina | ballerinas, ballerina | ballerines, ballerine | bailarinas, manoletinas, balerinas
 bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros
 office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
 rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
@@ -37,7 +37,7 @@ outdoor furniture, garden furniture, patio furniture | utemöbler, trädgårdsm�
 floor lamp, standing lamp | golvlampa | stehlampe, stehleuchte | lampadaire, lampe sur pied | lámpara de pie
 table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo, lámpara de noche, lámpara de mesita
 ceiling lamp, pendant lamp, ceiling light, chandelier | taklampa, pendellampa, takkrona, plafond | deckenlampe, pendelleuchte, hängelampe, deckenleuchte, kronleuchter | plafonnier, suspension, lustre | lámpara de techo, lámpara colgante, plafón
-night light, nightlight | nattlampa | nachtlicht | veilleuse | luz nocturna, lamparita
+night light, nightlight | nattlampa | nachtlicht, schlummerlicht | veilleuse | luz nocturna, lamparita, luz de noche, quitamiedos
 string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces
 bed sheet, sheet, sheets, fitted sheet | lakan, underlakan | bettlaken, spannbettlaken, laken, betttuch | drap, drap-housse | sábana
 cushion, throw pillow | kudde, prydnadskudde | kissen, zierkissen, sofakissen | coussin | cojín, cojines
@@ -54,55 +54,55 @@ cheese grater, grater | rivjärn | reibe, käsereibe | râpe | rallador
 casserole dish, dutch oven, baking dish, ovenproof dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte
 tea towel, dish towel | kökshandduk | geschirrtuch, geschirrtücher | torchon | paño de cocina
 towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage, serviette de toilette | toalla de baño, toalla de playa
-air fryer | airfryer, varmluftsfritös | heißluftfritteuse | friteuse à air, friteuse sans huile | freidora de aire
+air fryer | airfryer, varmluftsfritös, luftfritös | heißluftfritteuse, airfryer | friteuse à air, friteuse sans huile, airfryer | freidora de aire, airfryer
 hand mixer, stand mixer, food processor | elvisp, köksmaskin, matberedare | handmixer, küchenmaschine, handrührgerät | robot de cuisine, robot pâtissier, batteur, batteur électrique | robot de cocina, amasadora, batidora de varillas
-fan | fläkt, bordsfläkt | ventilator, ventilatoren | ventilateur | ventilador
-heater, radiator | element, värmare, värmeelement | heizung, heizlüfter, heizgerät, heizkörper | radiateur, chauffage, chauffage d'appoint | calefactor, radiador, estufa
+fan, standing fan | fläkt, bordsfläkt, golvfläkt | ventilator, ventilatoren, standventilator | ventilateur | ventilador
+heater, radiator, electric heater, space heater | element, värmare, värmeelement, elelement | heizung, heizlüfter, heizgerät, heizkörper | radiateur, chauffage, chauffage d'appoint, radiateur électrique | calefactor, radiador, estufa, estufa eléctrica
 air purifier, humidifier | luftrenare, luftfuktare | luftreiniger, luftbefeuchter | purificateur d'air, humidificateur | purificador de aire, humidificador
 robot vacuum, robot vacuum cleaner | robotdammsugare | saugroboter, staubsaugerroboter | aspirateur robot, robot aspirateur | robot aspirador
 fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, réfrigérateur | congelador, frigorífico
-router, modem | router, modem | router, modem | routeur, box internet | router, módem, enrutador
+router, modem, wifi router | router, modem, wifi-router | router, modem, wlan-router | routeur, box internet, box wifi | router, módem, enrutador
 game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola
-video game, computer game | datorspel, tv-spel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
-e-reader, ebook reader, ereader | läsplatta | e-reader, e-book-reader | liseuse | lector de libros electrónicos
+video game, computer game | datorspel, tv-spel, videospel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
+e-reader, ebook reader, ereader | läsplatta, e-boksläsare | e-reader, e-book-reader, ebook-reader | liseuse | lector de libros electrónicos, ebook lector
 drone | drönare | drohne | drone | dron
-radio | radio | radio | radio | radio
-projector, beamer, overhead projector | projektor | projektor, beamer | projecteur, vidéoprojecteur | proyector
-record player, turntable | skivspelare, vinylspelare | plattenspieler | platine vinyle, tourne-disque | tocadiscos
+radio, portable radio | radio | radio, kofferradio | radio, poste radio | radio
+projector, beamer, overhead projector | projektor | projektor, beamer | projecteur, vidéoprojecteur, projecteur vidéo | proyector
+record player, turntable | skivspelare, vinylspelare | plattenspieler | platine vinyle, tourne-disque | tocadiscos, giradiscos
 usb stick, flash drive, memory stick | usb-minne, usb-sticka | usb-stick, speicherstick | clé usb, clés usb | memoria usb, pendrive
-hard drive, hard disk, ssd | hårddisk | festplatte, ssd | disque dur, ssd | disco duro, ssd
+hard drive, hard disk, ssd, solid state drive | hårddisk, ssd, ssd-disk | festplatte, ssd, ssd-festplatte | disque dur, ssd, disque ssd | disco duro, ssd, disco ssd
 microphone, mic | mikrofon | mikrofon | micro, microphone | micrófono
 piano, keyboard piano | piano | klavier | piano | piano
 drum, drum kit | trumma, trummor, trumset | trommel, schlagzeug | tambour, batterie | tambor, batería
 violin | fiol | geige, violine | violon | violín
 ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
-kite | drake, drakar | drachen, drache | cerf-volant, cerfs-volants | cometa
-toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto | voiture miniature, petite voiture, voiture télécommandée, voiture | coche de juguete, coche teledirigido, coche
+kite | drake, drakar, flygdrake | drachen, drache | cerf-volant, cerfs-volants | cometa, papalote, barrilete
+toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
 toy train, train set, train | leksakståg, tågset, tåg, tågbana | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
-play kitchen | leksakskök, lekkök | spielküche | dînette, cuisine enfant | cocinita
+play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
-modelling clay, play dough, playdough | modellera, leklera | knete | pâte à modeler | plastilina
+modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina
 balloon | ballong, ballonger | luftballon | ballon de baudruche | globo
-rattle | skallra | rassel | hochet | sonajero
-building blocks, lego, toy blocks | klossar, byggklossar, byggkloss, lego | bauklötze, klötze, holzklötze, lego | cubes en bois, lego | bloques de construcción, lego
+rattle | skallra | rassel, babyrassel | hochet | sonajero, sonaja
+building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
-memory game | memory, minnesspel | memory, gedächtnisspiel | jeu de mémoire, mémory | juego de memoria
+memory game, matching pairs | memory, minnesspel, memoryspel | memory, gedächtnisspiel, memo-spiel | jeu de mémoire, mémory | juego de memoria, memory
 crime novel, thriller, detective novel, mystery novel, crime, murder mystery | deckare, kriminalroman, thriller | krimi, kriminalroman, thriller | polar, roman policier, romans policiers, thriller | novela negra, novela policíaca, thriller
-science fiction book, science fiction, sci-fi, scifi | science fiction, sci-fi | science-fiction, sci-fi | science-fiction | ciencia ficción
+science fiction book, science fiction, sci-fi, scifi | science fiction, sci-fi, science fiction-bok, sci-fi-roman | science-fiction, sci-fi | science-fiction | ciencia ficción
 fantasy book, fantasy | fantasy | fantasy | fantasy | fantasía
 children's book, childrens book, picture book, kids book | barnbok, barnböcker, bilderbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfants, livres pour enfants, album jeunesse, album illustré, livre d'images | libro infantil, cuento, cuentos, libro ilustrado, álbum ilustrado
-cookbook, baking book, recipe book, recipes | bakbok, receptbok, recept | backbuch, rezeptbuch, rezepte | livre de recettes, recettes | recetario, recetas
-biography, memoir | biografi, memoar | biografie, autobiografie | biographie | biografía
-textbook, course book | lärobok, läroböcker | lehrbuch, schulbuch | manuel scolaire | libro de texto
+cookbook, baking book, recipe book, recipes | bakbok, receptbok, recept | backbuch, rezeptbuch, rezepte | livre de recettes, recettes, livre de pâtisserie | recetario, recetas, libro de repostería
+biography, memoir | biografi, memoar | biografie, autobiografie, memoiren | biographie | biografía
+textbook, course book, school book | lärobok, läroböcker, skolbok | lehrbuch, schulbuch | manuel scolaire | libro de texto
 dictionary | ordbok, ordböcker, lexikon | wörterbuch, lexikon | dictionnaire | diccionario
 gardening book | trädgårdsbok | gartenbuch | livre de jardinage | libro de jardinería
 poetry, poems | poesi, dikter | gedichte, lyrik | poésie, poèmes | poesía, poemas
 magazine | tidning, tidskrift | zeitschrift, magazin | magazine, revue | revista
 scissors | sax, saxar | schere | ciseaux | tijeras, tijera
-eraser, rubber | suddgummi | radiergummi | gomme | goma de borrar
-stapler | häftapparat | tacker, hefter | agrafeuse | grapadora
+eraser, rubber, rubber eraser | suddgummi, radergummi | radiergummi | gomme | goma de borrar
+stapler | häftapparat | tacker, hefter | agrafeuse | grapadora, engrapadora
 tape measure, measuring tape | måttband | maßband, bandmaß | mètre ruban, mètre à ruban | cinta métrica, metro
 pliers | tång, tänger | zange | pince, tenaille | alicates
 wrench, spanner | skiftnyckel, skruvnyckel, fast nyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa, llave fija

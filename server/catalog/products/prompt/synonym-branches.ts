@@ -1,9 +1,9 @@
 /** Things of further branches, as synonym-groups.ts; a row whose first English word another table has adds words to it. */
 
 export const BRANCH_THINGS = `
-car seat, carseat, booster seat | bilbarnstol, bälteskudde, barnstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche
-swimsuit, swimming costume, bathing costume, one-piece | simdräkt, baddräkt, bikini | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce | traje de baño, bañador
-swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain | bañador de hombre, bermuda de baño, bañador
+car seat, carseat, booster seat, child car seat | bilbarnstol, bälteskudde, barnstol, bilstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche
+swimsuit, swimming costume, bathing costume, one-piece, one-piece swimsuit | simdräkt, baddräkt, bikini, hel baddräkt | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce, maillot deux pièces, maillot une pièce | traje de baño, bañador, bañador de una pieza
+swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain, maillot de bain homme | bañador de hombre, bermuda de baño, bañador
 swimming goggles, swim goggles, goggles, goggle | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
@@ -41,16 +41,16 @@ horror novel, horror | skräck, skräckroman | horrorroman, horror | roman d'hor
 historical novel | historisk roman | historischer roman | roman historique | novela histórica
 science fiction book, sci-fi novel, sci-fi book, science fiction novel | science fiction, sf-roman | science-fiction-roman, science fiction, sci-fi | roman de science-fiction, science-fiction | novela de ciencia ficción, ciencia ficción
 fantasy book, fantasy novel | fantasybok, fantasyroman | fantasyroman, fantasybuch | roman fantasy, fantastique | novela fantástica, fantasía
-self-help book, self help, self improvement | självhjälpsbok, självhjälp, personlig utveckling | ratgeber, lebenshilfe | développement personnel | autoayuda, libro de autoayuda
+self-help book, self help, self improvement | självhjälpsbok, självhjälp, personlig utveckling | ratgeber, lebenshilfe, selbsthilfebuch | développement personnel, livre de développement personnel | autoayuda, libro de autoayuda
 children's book, story book, storybook, bedtime stories, kids' book | barnbok, bilderbok, sagobok, godnattsagor | kinderbuch, bilderbuch, vorlesebuch | livre pour enfants, livre pour enfant, album jeunesse, livre jeunesse | libro infantil, cuento, cuentos, libro para niños
 cookbook, cookery book, cook book | kokbok, kokböcker, receptbok, bakbok | kochbuch, backbuch, rezeptbuch | livre de cuisine, livre de recettes | libro de cocina, libro de recetas, recetario
 guidebook, travel book, travel guide | reseguide, resehandbok, guidebok | reiseführer | guide de voyage | guía de viaje, guía turística
 dictionary, phrasebook | ordbok, lexikon, ordlista | wörterbuch, lexikon | dictionnaire | diccionario
 biography, autobiography, memoirs | biografi, självbiografi, memoarer | biografie, autobiografie | biographie, autobiographie, mémoires | biografía, autobiografía, memorias
 audiobook, audio book | ljudbok | hörbuch | livre audio | audiolibro
-colouring book, coloring book, activity book | målarbok, pysselbok | malbuch, ausmalbuch | livre de coloriage, cahier de coloriage | libro para colorear
-comic, manga, comics, graphic novels | serietidning, seriealbum, serier, seriebok, manga | comic, comics, manga | bande dessinée, bd, manga | cómic, tebeo, manga
-bookmark | bokmärke | lesezeichen | marque-page, marque-pages | marcapáginas
+colouring book, coloring book, activity book | målarbok, pysselbok | malbuch, ausmalbuch | livre de coloriage, cahier de coloriage, coloriage | libro para colorear
+comic, manga, comics, graphic novels, comic book | serietidning, seriealbum, serier, seriebok, manga, serieroman | comic, comics, manga, graphic novel | bande dessinée, bd, manga, roman graphique | cómic, tebeo, manga, novela gráfica
+bookmark | bokmärke | lesezeichen | marque-page, marque-pages | marcapáginas, separador de libros
 bookends, book end, bookend | bokstöd | buchstützen, buchstütze | serre-livres | sujetalibros
 dog food, food for dogs, wet dog food, puppy food | hundfoder, hundmat, valpfoder | hundefutter, nassfutter für hunde, welpenfutter | nourriture pour chien, croquettes pour chien, pâtée pour chien, alimentation chien, croquettes chien | comida para perros, comida para perro, pienso
 cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder | katzenfutter, futter für katzen | nourriture pour chat, croquettes pour chat, nourriture chat, pâtée | comida para gatos, comida para gato, pienso para gatos
@@ -75,8 +75,8 @@ aquarium, aquariums, fishtank | akvarium, akvarier | aquarium, aquarien | aquari
 pet brush, dog brush, grooming brush | hundborste, pälsborste | hundebürste, fellbürste | brosse pour chien | cepillo para perros
 horse tack, saddle, riding boots, riding helmet | sadel, ridstövlar, ridhjälm | sattel, reitstiefel, reithelm | selle, bottes d'équitation | silla de montar, botas de montar
 running shoes, running trainers, trail shoes | löpskor, löparskor, joggingskor | laufschuh, laufschuhe, joggingschuhe, runningschuhe | basket de running, chaussures running, chaussure de running | zapatillas running, zapatos para correr, calzado running
-hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringskänga, vandringsskor, vandringssko, kängor | wanderschuhe, wanderschuh, wanderstiefel, trekkingschuhe, bergschuhe | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo, zapatillas de senderismo
-football boots, soccer cleats, cleats | fotbollsskor, fotbollssko | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol
+hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringskänga, vandringsskor, vandringssko, kängor | wanderschuhe, wanderschuh, wanderstiefel, trekkingschuhe, bergschuhe, bergschuh | chaussures de randonnée, chaussures de marche, chaussure de randonnée, chaussure de randonnée montante | botas de montaña, botas de senderismo, zapatillas de senderismo, zapato de senderismo, zapatilla de montaña
+football boots, soccer cleats, cleats | fotbollsskor, fotbollssko | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol, tacos de fútbol
 football, soccer ball, footballs | fotboll, fotbollar | fußball, fußbälle | ballon de football, ballon de foot | balón de fútbol, pelota de fútbol
 basketball, basket ball | basketboll, basketbollar | basketball | ballon de basket | balón de baloncesto, pelota de baloncesto
 volleyball, handball | volleyboll, handboll | volleyball, handball | ballon de volley, ballon de handball, ballon de volleyball | balón de voleibol, balón de balonmano
@@ -86,7 +86,7 @@ golf balls, golf ball | golfbollar, golfboll | golfbälle, golfball | balles de 
 table tennis bat, table tennis, ping pong | bordtennisracket, pingisracket, bordtennis, bordtennisrack | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong, raqueta de ping-pong
 dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell, kurzhantel | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa, pesa rusa
 barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank, hantelstange | barre de musculation, banc de musculation, haltère long | barra de pesas, banco de pesas, barra olímpica
-jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen | corde à sauter | comba, cuerda de saltar, cuerda para saltar
+jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen, hüpfseil | corde à sauter | comba, cuerda de saltar, cuerda para saltar
 foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle | rouleau de massage | rodillo de espuma, rodillo de masaje
 massage gun | massagepistol | massagepistole | pistolet de massage | pistola de masaje
 yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta
@@ -104,35 +104,35 @@ sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | 
 tent, tents, family tent | tält, familjetält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa
 kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo, piragua
 wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo, neopreno
-sports bra | sport-bh | sport-bh | brassière de sport, soutien-gorge de sport | sujetador deportivo
+sports bra | sport-bh | sport-bh | brassière de sport, soutien-gorge de sport | sujetador deportivo, brasier deportivo
 pull-up bar, chin-up bar | pull up-stång, chinsstång, räckstång, räckhävsstång, chinsräcke | klimmzugstange | barre de traction | barra de dominadas
 darts, dart, dartboard | dart, dartpilar, darttavla, pilkastning | dart, dartscheibe | fléchettes, fléchette, jeu de fléchettes | dardos, dardo
 trampoline | studsmatta | trampolin | trampoline | cama elástica
-face cream, facial cream, moisturiser for face, face moisturiser, anti-ageing cream, anti-aging cream | ansiktskräm, dagkräm, anti-age kräm, fuktkräm, ansiktscreme | gesichtscreme, gesichtspflege, tagescreme, anti-aging-creme, antifaltencreme | crème visage, crème pour le visage, crème anti-âge, crème antirides, crème hydratante | crema facial, crema para la cara, crema antiarrugas, crema antiedad, crema hidratante
+face cream, facial cream, moisturiser for face, face moisturiser, anti-ageing cream, anti-aging cream, anti-wrinkle cream | ansiktskräm, dagkräm, anti-age kräm, fuktkräm, ansiktscreme, antirynkkräm, antiagekräm | gesichtscreme, gesichtspflege, tagescreme, anti-aging-creme, antifaltencreme | crème visage, crème pour le visage, crème anti-âge, crème antirides, crème hydratante | crema facial, crema para la cara, crema antiarrugas, crema antiedad, crema hidratante
 night cream, overnight cream | nattkräm | nachtcreme | crème de nuit | crema de noche
-cleanser, face wash, facial cleanser, micellar water | ansiktsrengöring, rengöringsgel, micellärt vatten, rengöringskräm | gesichtsreinigung, reinigungsgel, mizellenwasser, reinigungsmilch | nettoyant visage, eau micellaire, démaquillant, lait démaquillant | limpiador facial, agua micelar, desmaquillante, leche limpiadora
+cleanser, face wash, facial cleanser, micellar water, cleansing gel, cleansing milk | ansiktsrengöring, rengöringsgel, micellärt vatten, rengöringskräm, ansiktstvätt, rengöringsmjölk, micellvatten | gesichtsreinigung, reinigungsgel, mizellenwasser, reinigungsmilch, gesichtsreiniger, waschgel | nettoyant visage, eau micellaire, démaquillant, lait démaquillant, gel nettoyant | limpiador facial, agua micelar, desmaquillante, leche limpiadora, gel limpiador, leche desmaquillante
 toner, face toner | ansiktsvatten, toner | gesichtswasser | lotion tonique, tonique | tónico facial
 scrub, exfoliator, peeling | peeling, skrubb | peeling | gommage, exfoliant | exfoliante
-bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum | badesalz, badekugel, schaumbad | sels de bain, bombe de bain, bain moussant | sales de baño, bomba de baño, baño de espuma
+bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum, skumbad | badesalz, badekugel, schaumbad, badeschaum | sels de bain, bombe de bain, bain moussant | sales de baño, bomba de baño, baño de espuma, gel espumoso
 nail polish, nail varnish, nail lacquer | nagellack | nagellack | vernis à ongles | esmalte de uñas, esmalte, pintaúñas
-lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios
+lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios, lápiz labial
 mascara, eyelash mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
-blush, bronzer, powder, face powder | puder, bronzer, rouge, ansiktspuder | puder, bronzer, rouge, wangenrouge, gesichtspuder | fard à joues, blush, poudre, poudre libre | colorete, polvos, bronceador, polvos faciales
+blush, bronzer, powder, face powder, blusher | puder, bronzer, rouge, ansiktspuder, solpuder | puder, bronzer, rouge, wangenrouge, gesichtspuder, blush, bronzingpuder | fard à joues, blush, poudre, poudre libre, poudre visage, poudre bronzante, poudre de soleil | colorete, polvos, bronceador, polvos faciales, polvos compactos, rubor, polvos bronceadores
 makeup brush, makeup brushes, make-up brush | sminkborste, sminkborstar, sminkpensel | schminkpinsel, make-up-pinsel | pinceau maquillage, pinceaux de maquillage | brochas de maquillaje, brocha de maquillaje
-perfume, eau de parfum, eau de toilette, cologne, aftershave | parfym, eau de toilette, eau de parfum, rakvatten | parfüm, parfum, eau de toilette, eau de parfum, duft, düfte, rasierwasser | parfum, eau de parfum, eau de toilette, eau de cologne | perfume, colonia, eau de parfum, fragancia
-beard oil, beard balm, beard care | skäggolja, skäggvax, skäggvård | bartöl, bartpflege, bartbalsam | huile à barbe, huile pour barbe, soin barbe | aceite para barba, cuidado de la barba
+perfume, eau de parfum, eau de toilette, cologne, aftershave | parfym, eau de toilette, eau de parfum, rakvatten, eau de cologne | parfüm, parfum, eau de toilette, eau de parfum, duft, düfte, rasierwasser, kölnisch wasser | parfum, eau de parfum, eau de toilette, eau de cologne | perfume, colonia, eau de parfum, fragancia, agua de tocador, eau de toilette
+beard oil, beard balm, beard care | skäggolja, skäggvax, skäggvård, skäggbalsam | bartöl, bartpflege, bartbalsam, bartwachs | huile à barbe, huile pour barbe, soin barbe, baume à barbe | aceite para barba, cuidado de la barba, bálsamo para barba
 beard trimmer, hair clipper, trimmer, clippers | skäggtrimmer, hårtrimmer, trimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse cheveux | cortapelos, recortadora de barba
-razor, safety razor, electric shaver, razors | rakhyvel, rakapparat, rakhyvlar | rasierer, rasierhobel, rasierapparat, nassrasierer | rasoir, rasoir de sûreté | maquinilla de afeitar, afeitadora, navaja de afeitar
-razor blades, razor blade | rakblad | rasierklingen, rasierklinge | lames de rasoir | cuchillas de afeitar
-shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasierschaum, rasiercreme | mousse à raser, crème à raser | espuma de afeitar
+razor, safety razor, electric shaver, razors | rakhyvel, rakapparat, rakhyvlar | rasierer, rasierhobel, rasierapparat, nassrasierer, sicherheitsrasierer | rasoir, rasoir de sûreté | maquinilla de afeitar, afeitadora, navaja de afeitar
+razor blades, razor blade | rakblad | rasierklingen, rasierklinge | lames de rasoir | cuchillas de afeitar, hojas de afeitar
+shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel, rakkräm | rasierschaum, rasiercreme | mousse à raser, crème à raser | espuma de afeitar
 toothbrush, electric toothbrushes, sonic toothbrush | eltandborste, tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
-mouthwash, dental floss | munskölj, munvatten, tandtråd | mundwasser, mundspülung, zahnseide | bain de bouche, fil dentaire | enjuague bucal, hilo dental
+mouthwash, dental floss | munskölj, munvatten, tandtråd, munsköljning | mundwasser, mundspülung, zahnseide | bain de bouche, fil dentaire | enjuague bucal, hilo dental
 hair dye, hair colour | hårfärg | haarfarbe, haarfärbemittel | coloration cheveux, teinture pour cheveux | tinte para el pelo
 hair mask, hair treatment, hair serum | hårinpackning, hårmask | haarkur, haarmaske | masque capillaire, masque cheveux | mascarilla capilar, mascarilla para el pelo
-hairspray, hair spray, hair gel, hair wax, styling | hårspray, hårvax, hårgel | haarspray, haargel, haarwachs | laque, gel coiffant, cire coiffante, laque cheveux, gel cheveux | laca, gomina, cera para el pelo, gel fijador
-hair clip, hair tie, scrunchie, headband | hårspänne, hårsnodd, scrunchie, diadem, hårband | haarspange, haargummi, haarband, haarreif | barrette, chouchou, élastique à cheveux, serre-tête | pinza de pelo, coletero, diadema
+hairspray, hair spray, hair gel, hair wax, styling, pomade | hårspray, hårvax, hårgel, hårlack, pomada | haarspray, haargel, haarwachs, pomade | laque, gel coiffant, cire coiffante, laque cheveux, gel cheveux, pommade cheveux | laca, gomina, cera para el pelo, gel fijador, laca para el pelo, gel para el cabello, pomada para el cabello
+hair clip, hair tie, scrunchie, headband | hårspänne, hårsnodd, scrunchie, diadem, hårband | haarspange, haargummi, haarband, haarreif | barrette, chouchou, élastique à cheveux, serre-tête | pinza de pelo, coletero, diadema, pasador de pelo, horquilla
 sunscreen, suntan lotion, sun lotion, sun protection, spf | solkräm, solskyddsfaktor, solkrämer, sollotion, solskyddsmedel | sonnencreme, sonnenmilch, sonnenspray, sonnenlotion, sonnenschutzmittel | crème solaire, protection solaire, lait solaire | crema solar, protector solar, protección solar, bronceador solar
-soap, bar soap, hand soap, liquid soap, soaps | tvål, tvålar, handtvål, fast tvål, flytande tvål | seife, seifen, handseife, naturseife, flüssigseife | savon, savons, savon liquide, savon pour les mains | jabón, jabones, jabón de manos, jabón líquido
+soap, bar soap, hand soap, liquid soap, soaps | tvål, tvålar, handtvål, fast tvål, flytande tvål, tvålbit | seife, seifen, handseife, naturseife, flüssigseife, stückseife, seifenstück | savon, savons, savon liquide, savon pour les mains, savon solide, pain de savon | jabón, jabones, jabón de manos, jabón líquido, pastilla de jabón, jabón en barra
 gift set, gift box, hamper, gift basket | presentset, presentbox, presentkorg, presentlåda, presentkartong | geschenkset, geschenkbox, geschenkkorb, präsentkorb, geschenkschachtel | coffret, panier garni, boîte cadeau | set de regalo, caja regalo, cesta de regalo, estuche de regalo
 first aid kit, plasters, bandage | förbandslåda, plåster, bandage, förband | verbandskasten, pflaster, verband, verbandsbinde | trousse de secours, pansements | botiquín, tiritas, vendas, venda
 vitamins, vitamin, supplements, protein powder | vitaminer, kosttillskott, proteinpulver | vitamine, vitamin, nahrungsergänzung, proteinpulver, eiweißpulver | vitamines, vitamine, compléments alimentaires, protéines en poudre | vitaminas, vitamina, suplementos, proteína en polvo

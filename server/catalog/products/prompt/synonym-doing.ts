@@ -9,7 +9,7 @@ bread maker, bread machine | bakmaskin, brödbakmaskin | brotbackautomat | machi
 mosquito net, mosquito netting | myggnät, mygghuv | moskitonetz, mückennetz | moustiquaire | mosquitera
 mousetrap, mouse trap | musfälla | mausefalle | piège à souris, tapette à souris | trampa para ratones, ratonera
 fly swatter | flugsmälla | fliegenklatsche | tapette à mouches | matamoscas
-ballet shoes, ballet slippers, dance shoes | balettskor, dansskor | ballettschuhe, tanzschuhe | chaussons de danse, demi-pointes, chaussures de danse | zapatillas de ballet, zapatillas de danza, zapatos de baile
+ballet shoes, ballet slippers, dance shoes | balettskor, dansskor, balettofflor | ballettschuhe, tanzschuhe, ballettschläppchen | chaussons de danse, demi-pointes, chaussures de danse | zapatillas de ballet, zapatillas de danza, zapatos de baile, puntas de ballet
 `
 
 export const DOING_TRAITS = `

@@ -11,7 +11,7 @@ shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
 sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
-slipper | toffel, tofflor, inneskor, innesko | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
+slipper, house shoes | toffel, tofflor, inneskor, innesko, innetofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
 trousers, pants, slacks, trouser | byxa, byxor | hose | pantalon | pantalón, pantalones
 jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
@@ -38,7 +38,7 @@ suitcase, luggage, trolley case | resväska, resväskor | koffer | valise, bagag
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
 watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera
 ring | ring | ring | bague, anneau | anillo, sortija
-necklace, pendant | halsband | halskette, kette | collier | collar
+necklace, pendant | halsband, hängsmycke, hänge till halsband | halskette, kette, kettenanhänger | collier | collar
 bracelet, bangle | armband | armband | bracelet | pulsera
 earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
 jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
@@ -70,7 +70,7 @@ shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante
 tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
 phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular, teléfono inteligente
 laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
-headphones, headphone, earphones, earphone, earbuds, earbud, headset | hörlur, hörlurar | kopfhörer | écouteurs, casque | auriculares, auricular, cascos
+headphones, headphone, earphones, earphone, earbuds, earbud, headset | hörlur, hörlurar, over ear-hörlurar | kopfhörer | écouteurs, casque | auriculares, auricular, cascos
 charger | laddare | ladegerät | chargeur | cargador
 fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora

@@ -3,15 +3,15 @@
 export const HOUSEHOLD_THINGS = `
 desk, writing desk, computer desk, standing desk | skrivbord, datorbord | schreibtisch, computertisch | bureau, table de bureau | escritorio, mesa de escritorio, mesa de ordenador
 handbag, hand bag, purse | handväska | handtasche | sac à main | bolso, bolso de mano, cartera de mujer
-beanie, knit hat, woolly hat, bobble hat | mössa, toppluva | mütze, strickmütze, beanie | bonnet | gorro de lana, gorro
+beanie, knit hat, woolly hat, bobble hat | mössa, toppluva, stickad mössa | mütze, strickmütze, beanie, bommelmütze | bonnet | gorro de lana, gorro
 duvet cover, bedding set, duvet set | påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset | housse de couette, parure de lit | funda nórdica, funda de edredón, juego de cama
 alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | despertador
-electric toothbrush, sonic toothbrush | eltandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
+electric toothbrush, sonic toothbrush | eltandborste, elektrisk tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 lip gloss, lipgloss | läppglans | lipgloss | gloss, brillant à lèvres | brillo de labios
-eyeliner | eyeliner | eyeliner, kajal | eye-liner, eyeliner | delineador de ojos, delineador
-concealer | concealer, täckstift | concealer, abdeckstift | anticernes, correcteur, anti-cernes | corrector, corrector de ojeras
+eyeliner | eyeliner | eyeliner, kajal, lidstrich | eye-liner, eyeliner | delineador de ojos, delineador, eyeliner
+concealer | concealer, täckstift | concealer, abdeckstift | anticernes, correcteur, anti-cernes | corrector, corrector de ojeras, corrector facial
 kettlebell | kettlebell | kettlebell, kugelhantel | kettlebell | pesa rusa, kettlebell
-action camera, action cam | actionkamera | actionkamera, action-cam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
+action camera, action cam | actionkamera | actionkamera, action-cam, actioncam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
 scented candle, scented candles | doftljus | duftkerze, duftkerzen | bougie parfumée, bougies parfumées | vela perfumada, velas perfumadas, vela aromática
 children's book, kids book, kids' book, picture book, storybook, book for children, books for children, books for kids | barnbok, barnböcker, bilderbok, bilderböcker, kapitelbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfant, livre pour enfants, livre jeunesse, album jeunesse, livre d'enfant | libro infantil, cuento infantil, libro para niños, cuentos infantiles, cuento
 footstool, pouf, ottoman, pouffe | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker, sitzpouf | pouf, repose-pieds | puf, reposapiés
@@ -21,7 +21,7 @@ headboard | sänggavel, huvudgavel | kopfteil, betthaupt, bettkopfteil | tête d
 bed frame, slatted base | sängram, ribbotten, sängbotten, sängstomme | bettgestell, lattenrost, bettrahmen | cadre de lit, sommier, structure de lit | somier, estructura de cama
 mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper, sobrecolchón
 mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
-shoe rack, shoe cabinet | skohylla, skoskåp, skoställ | schuhregal, schuhschrank | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
+shoe rack, shoe cabinet | skohylla, skoskåp, skoställ | schuhregal, schuhschrank, schuhständer | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
 coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
 clothes hanger, coat hanger, hangers | galge, galgar, klädgalge | kleiderbügel | cintre, cintres | percha, perchas
 umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
@@ -60,7 +60,7 @@ detergent, laundry detergent, washing powder | tvättmedel | waschmittel, waschp
 fabric softener | sköljmedel | weichspüler | adoucissant, assouplissant | suavizante
 cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring, allrengöringsmedel | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages, nettoyant multi-surfaces | limpiador, limpiador multiusos
 air freshener | luftfräschare, doftspridare, doftspray | lufterfrischer, raumduft | désodorisant, parfum d'intérieur, parfum d'ambiance | ambientador
-aroma diffuser, diffuser, reed diffuser | aromalampa, aromadiffuser, doftpinnar | aroma-diffusor, diffuser, duftlampe | diffuseur, diffuseur de parfum, diffuseur d'huiles essentielles | difusor, difusor de aromas
+aroma diffuser, diffuser, reed diffuser, essential oil diffuser | aromalampa, aromadiffuser, doftpinnar | aroma-diffusor, diffuser, duftlampe, aroma-diffuser | diffuseur, diffuseur de parfum, diffuseur d'huiles essentielles | difusor, difusor de aromas, difusor de aceites esenciales
 essential oil, essential oils | eterisk olja, eteriska oljor | ätherisches öl, ätherische öle, duftöl | huile essentielle, huiles essentielles | aceite esencial, aceites esenciales
 incense, incense sticks | rökelse | räucherstäbchen, weihrauch | encens | incienso
 humidifier | luftfuktare | luftbefeuchter | humidificateur | humidificador
@@ -99,14 +99,14 @@ pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle,
 salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare | salzstreuer | salière | salero
 spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices | especiero
 bread bin, bread box | brödlåda, brödburk | brotkasten | boîte à pain, huche à pain | panera
-hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo
-stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora
-food processor | matberedare | küchenmaschine, multizerkleinerer | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
-juicer, citrus press | juicepress, råsaftcentrifug, citruspress | entsafter, saftpresse, zitruspresse | extracteur de jus, centrifugeuse, presse-agrumes | exprimidor, extractor de zumo
+hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo, minipimer
+stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora, robot amasador
+food processor | matberedare | küchenmaschine, multizerkleinerer, foodprocessor | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
+juicer, citrus press, juice extractor | juicepress, råsaftcentrifug, citruspress, juicemaskin | entsafter, saftpresse, zitruspresse | extracteur de jus, centrifugeuse, presse-agrumes | exprimidor, extractor de zumo
 slow cooker | slow cooker, långkokare | schongarer | mijoteuse | olla de cocción lenta
 rice cooker | riskokare | reiskocher | cuiseur à riz | arrocera
-pressure cooker | tryckkokare | schnellkochtopf, dampfkochtopf | cocotte-minute, autocuiseur | olla a presión, olla exprés
-waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
+pressure cooker, instant pot | tryckkokare | schnellkochtopf, dampfkochtopf | cocotte-minute, autocuiseur | olla a presión, olla exprés
+waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera, waflera
 sandwich maker, panini press | smörgåsgrill | sandwichmaker, kontaktgrill | appareil à croque-monsieur, grille-viande | sandwichera
 french press, cafetiere | presskanna, kaffepress, pressbryggare | french press, kaffeebereiter, stempelkanne, pressstempelkanne | cafetière à piston | cafetera de émbolo, cafetera francesa
 moka pot | mokabryggare | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
@@ -114,15 +114,15 @@ coffee grinder | kaffekvarn | kaffeemühle | moulin à café | molinillo de caf�
 milk frother | mjölkskummare | milchaufschäumer | mousseur à lait | espumador de leche
 tea infuser, tea strainer | tesil | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé, passe-thé | infusor de té, colador de té, infusor
 ice cream maker | glassmaskin | eismaschine | sorbetière, turbine à glace, machine à glace | heladera, máquina de helados
-popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn, machine à pop-corn | palomitero, máquina de palomitas
+popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn, machine à pop-corn | palomitero, máquina de palomitas, palomitera
 deep fryer | fritös | fritteuse | friteuse | freidora
 raclette, fondue, raclette grill, fondue set | raclette, fondue, fonduegryta | raclette, fondue, raclettegrill | raclette, fondue, appareil à raclette | raclette, fondue
 hob, induction hob, cooktop | häll, induktionshäll, spishäll | kochfeld, kochplatte, induktionskochfeld | plaque à induction, table de cuisson | placa de inducción, placa de cocina, vitrocerámica
-cooker, stove | spis | herd | cuisinière | cocina eléctrica, cocina de gas
+cooker, stove | spis | herd, küchenherd | cuisinière | cocina eléctrica, cocina de gas
 extractor hood, cooker hood | köksfläkt, spisfläkt, spiskåpa | dunstabzugshaube | hotte aspirante, hotte | campana extractora
 fridge, refrigerator | kylskåp, kyl | kühlschrank | réfrigérateur, frigo | frigorífico, nevera
 freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe, tiefkühler | congélateur | congelador
-tumble dryer, dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
+tumble dryer, dryer, clothes dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
 garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
 cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
 food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos

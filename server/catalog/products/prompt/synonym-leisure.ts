@@ -3,32 +3,32 @@
 export const LEISURE_THINGS = `
 vinyl record, vinyl, lp | vinylskiva, lp-skiva, vinyl | schallplatte, vinyl, schallplatten | disque vinyle, vinyle | disco de vinilo, vinilo
 headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono
-amplifier | förstärkare | verstärker | amplificateur, ampli | amplificador
+amplifier, av receiver | förstärkare, hemmabioreceiver | verstärker, av-receiver | amplificateur, ampli, ampli home cinéma | amplificador, receptor av
 subwoofer | subwoofer, bashögtalare | subwoofer | caisson de basses | subwoofer
 security camera, surveillance camera, cctv camera, cctv | övervakningskamera, bevakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
 webcam | webbkamera | webcam | webcam | cámara web, webcam
 doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de puerta, timbre
 camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
-memory card, sd card | minneskort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
-usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento
+memory card, sd card | minneskort, sd-kort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
+usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento, docking station
 charging cable, usb cable | laddkabel, usb-kabel, laddsladd | ladekabel, usb-kabel | câble de charge, câble usb, câble de recharge | cable de carga, cable usb
 hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi
 extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador, alargadera
-power strip, surge protector | grenuttag, grendosa | steckdosenleiste, mehrfachsteckdose | multiprise | regleta
+power strip, surge protector | grenuttag, grendosa, överspänningsskydd | steckdosenleiste, mehrfachsteckdose, überspannungsschutz | multiprise, parasurtenseur | regleta, multicontacto
 battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | piles, pile | pilas
-phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare | handyhalterung, handyhalter | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
+phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare, mobilställ, telefonställ | handyhalterung, handyhalter, handyständer | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
 mouse pad, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
 laptop stand | laptopställ, datorställ | laptopständer, notebookständer | support ordinateur, support d'ordinateur | soporte para portátil
-laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur | funda para portátil, funda de portátil
-game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad | manette, manette de jeu | mando, mando de consola
-vr headset | vr-glasögon | vr-brille | casque vr, casque de réalité virtuelle | gafas de realidad virtual, gafas vr
-graphics card | grafikkort | grafikkarte | carte graphique | tarjeta gráfica
+laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur, housse ordinateur portable, housse pc | funda para portátil, funda de portátil
+game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad, gamecontroller | manette, manette de jeu | mando, mando de consola, gamepad
+vr headset | vr-glasögon, vr-headset | vr-brille, vr-headset | casque vr, casque de réalité virtuelle | gafas de realidad virtual, gafas vr, visor vr
+graphics card, gpu | grafikkort | grafikkarte | carte graphique | tarjeta gráfica
 calculator | miniräknare, räknare | taschenrechner | calculatrice | calculadora
-shredder, paper shredder | dokumentförstörare | aktenvernichter | destructeur de documents | destructora de papel
-smart plug | smart kontakt, smartplugg, smart uttag, smart stickkontakt | smarte steckdose, smart-steckdose | prise connectée | enchufe inteligente
+shredder, paper shredder | dokumentförstörare | aktenvernichter, papierschredder | destructeur de documents, broyeur papier | destructora de papel, trituradora de papel
+smart plug | smart kontakt, smartplugg, smart uttag, smart stickkontakt, smart plugg | smarte steckdose, smart-steckdose, wlan-steckdose | prise connectée | enchufe inteligente
 smart bulb | smart lampa, smart glödlampa | smarte glühbirne, smarte lampe | ampoule connectée | bombilla inteligente
-fitness tracker, activity tracker | aktivitetsarmband | fitnessarmband, fitnesstracker | bracelet connecté, bracelet d'activité, traqueur d'activité | pulsera de actividad
-walkie talkie, walkie-talkies | walkie-talkie, walkietalkie | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
+fitness tracker, activity tracker | aktivitetsarmband, träningsarmband | fitnessarmband, fitnesstracker, aktivitätstracker | bracelet connecté, bracelet d'activité, traqueur d'activité, tracker d'activité | pulsera de actividad, pulsera inteligente
+walkie talkie, walkie-talkies | walkie-talkie, walkietalkie, komradio | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
 clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera
 hand plane | hyvel | hobel | rabot | cepillo de carpintero, garlopa
 crowbar | kofot, bräckjärn | brecheisen, kuhfuß | pied-de-biche | palanca, pata de cabra
@@ -56,27 +56,27 @@ fire pit, fire bowl | eldfat, eldkorg | feuerschale, feuerkorb | brasero | brase
 garden bench | trädgårdsbänk, parkbänk | gartenbank | banc de jardin | banco de jardín
 gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola, pavillon de jardin | cenador, pérgola
 swing | gunga, gungställning | schaukel | balançoire | columpio
-paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm | planschbecken | piscine gonflable, pataugeoire | piscina hinchable, piscina infantil
+paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm, plaskpool | planschbecken | piscine gonflable, pataugeoire, piscine enfant | piscina hinchable, piscina infantil
 sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena, arenero
-frisbee | frisbee, frisbeegolfdisc | frisbee, frisbeescheibe | frisbee, disque volant | frisbee, disco volador
+frisbee, flying disc | frisbee, frisbeegolfdisc | frisbee, frisbeescheibe, wurfscheibe | frisbee, disque volant | frisbee, disco volador
 water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pistola de agua
-bubbles, soap bubbles | såpbubblor | seifenblasen, seifenblase | bulles de savon | pompas de jabón, burbujas de jabón
-chess, chess set | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez
-dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés | dados
+bubbles, soap bubbles, bubble wand | såpbubblor | seifenblasen, seifenblase | bulles de savon | pompas de jabón, burbujas de jabón
+chess, chess set, chess board | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez, tablero de ajedrez
+dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés, dés à jouer | dados
 quiz, quiz game, trivia | frågespel, quiz | quizspiel, quiz | jeu de quiz, quiz | juego de preguntas, trivial
 stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, gommette, stickers, sticker | pegatinas, pegatina
 doll's pram, doll pram | dockvagn | puppenwagen | poussette de poupée, landau de poupée | cochecito de muñecas, carrito de muñecas
-face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe | maquillage enfant, peinture pour visage | pintura facial, pinturas de cara, maquillaje infantil
-coloured pencils, colored pencils, crayons, felt tips, markers | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
+face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe, schminkfarben | maquillage enfant, peinture pour visage | pintura facial, pinturas de cara, maquillaje infantil
+coloured pencils, colored pencils, crayons, felt tips, markers, colouring pencils | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte, farbstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
 model kit | byggsats, modellbyggsats | modellbausatz, bausatz | maquette | maqueta
-marble run | kulbana | kugelbahn, murmelbahn | circuit à billes | circuito de canicas
-stair gate, baby gate, safety gate | trappgrind, säkerhetsgrind, grind | treppengitter, türschutzgitter | barrière de sécurité, barrière escalier | barrera de seguridad, barrera escalera
-changing bag, nappy bag, diaper bag | skötväska | wickeltasche | sac à langer | bolso cambiador
-changing table | skötbord | wickeltisch, wickelkommode | table à langer | cambiador, mesa cambiador
-breast pump | bröstpump | milchpumpe | tire-lait | sacaleches
+marble run | kulbana | kugelbahn, murmelbahn | circuit à billes | circuito de canicas, pista de canicas
+stair gate, baby gate, safety gate | trappgrind, säkerhetsgrind, grind, barngrind | treppengitter, türschutzgitter, treppenschutzgitter | barrière de sécurité, barrière escalier | barrera de seguridad, barrera escalera
+changing bag, nappy bag, diaper bag | skötväska | wickeltasche | sac à langer | bolso cambiador, bolsa de pañales, pañalera
+changing table, changing unit | skötbord | wickeltisch, wickelkommode | table à langer | cambiador, mesa cambiador, mueble cambiador
+breast pump | bröstpump | milchpumpe | tire-lait | sacaleches, extractor de leche
 bottle warmer | flaskvärmare | flaschenwärmer | chauffe-biberon | calientabiberones
-baby bath | babybadkar, badbalja, babybalja | babywanne, babybadewanne | baignoire bébé | bañera para bebé, bañera de bebé
-baby sleeping bag, sleep sack, swaddle | sovpåse baby, sovpåse, baby sovsäck, lindfilt | babyschlafsack, pucktuch | gigoteuse, turbulette | saco de dormir bebé, arrullo
+baby bath, baby bathtub | babybadkar, badbalja, babybalja | babywanne, babybadewanne, babywanne bad | baignoire bébé | bañera para bebé, bañera de bebé
+baby sleeping bag, sleep sack, swaddle, sleeping bag baby, swaddle blanket | sovpåse baby, sovpåse, baby sovsäck, lindfilt, babysovpåse, swaddle, insvepningsfilt | babyschlafsack, pucktuch, schlafsack baby, pucksack | gigoteuse, turbulette, couverture d'emmaillotage | saco de dormir bebé, arrullo, manta arrullo
 baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
 dog coat | hundtäcke, hundjacka | hundemantel | manteau pour chien | abrigo para perro
 dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien | caseta de perro, jaula para perro
@@ -95,7 +95,7 @@ life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungswest
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
 diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset, dykmask | taucherbrille, schnorchel, schnorchelset, tauchmaske | masque de plongée, tuba, tuba de plongée | gafas de buceo, tubo de buceo, esnórquel, máscara de buceo, tubo de snorkel
 swim fins, fins, flippers, flipper | simfötter, simfenor, fenor | schwimmflossen, schwimmflosse, taucherflossen, flossen | palmes | aletas, aleta
-swimming cap, swim cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
+swimming cap, swim cap, bathing cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
 shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
 basketball hoop | basketkorg | basketballkorb, basketballständer | panier de basket | canasta de baloncesto, aro de baloncesto, canasta
 punch bag, punching bag | boxsäck, boxningssäck, slagsäck | boxsack | sac de frappe, sac de boxe | saco de boxeo
@@ -121,7 +121,7 @@ bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, 
 bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici
 inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire
 bike bag, saddle bag, pannier, saddlebag | cykelväska, sadelväska | fahrradtasche, satteltasche, packtasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
-cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard | culotte de ciclismo, culote, culotte ciclista
+cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard, short cycliste | culotte de ciclismo, culote, culotte ciclista, mallas cortas
 football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
 shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera
 whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
@@ -134,20 +134,20 @@ roof box | takbox | dachbox | coffre de toit | cofre de techo, baúl de techo
 ice scraper | isskrapa | eiskratzer | grattoir | rasqueta de hielo
 motorcycle helmet | mc-hjälm, motorcykelhjälm | motorradhelm | casque moto, casque de moto | casco de moto
 e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico
-fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica
-ballpoint pen, biro | kulspetspenna | kugelschreiber | stylo bille, stylo à bille | bolígrafo
-highlighter pen, highlighters, highlighter | överstrykningspenna | textmarker | surligneur | subrayador, marcador fluorescente
-pencil case | pennfodral, pennskrin | mäppchen, federmäppchen, schlampermäppchen | trousse d'école, trousse à crayons, trousse scolaire | estuche escolar, estuche, plumier
+fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica, pluma fuente
+ballpoint pen, biro | kulspetspenna | kugelschreiber, kuli | stylo bille, stylo à bille | bolígrafo, boli, lapicera
+highlighter pen, highlighters, highlighter | överstrykningspenna | textmarker, leuchtstift | surligneur | subrayador, marcador fluorescente, marcatextos, resaltador
+pencil case | pennfodral, pennskrin, pennetui | mäppchen, federmäppchen, schlampermäppchen, federtasche | trousse d'école, trousse à crayons, trousse scolaire, trousse | estuche escolar, estuche, plumier, cartuchera
 ruler | linjal | lineal | règle | regla
-pencil sharpener, sharpener | pennvässare | anspitzer, spitzer | taille-crayon | sacapuntas
-hole punch | hålslag | locher | perforatrice, perforateur | perforadora
-ring binder, binder, folder | pärm, pärmar, mapp, ringpärm | ordner, ringordner, mappe, ringbuch, aktenordner | classeur, chemise cartonnée | archivador, carpeta, carpeta de anillas
+pencil sharpener, sharpener | pennvässare | anspitzer, spitzer | taille-crayon | sacapuntas, tajador
+hole punch | hålslag | locher | perforatrice, perforateur | perforadora, taladradora de papel
+ring binder, binder, folder, lever arch file | pärm, pärmar, mapp, ringpärm | ordner, ringordner, mappe, ringbuch, aktenordner | classeur, chemise cartonnée, pochette à documents | archivador, carpeta, carpeta de anillas
 envelope, envelopes | kuvert | umschlag, briefumschlag, briefumschläge | enveloppe, enveloppes | sobre, sobres
 wrapping paper, gift wrap | presentpapper, omslagspapper | geschenkpapier | papier cadeau | papel de regalo
-postcard, postcards | vykort | postkarte, postkarten, ansichtskarte | carte postale, cartes postales | postal, postales
+postcard, postcards | vykort | postkarte, postkarten, ansichtskarte | carte postale, cartes postales | postal, postales, tarjeta postal
 greeting card, birthday card | födelsedagskort, grattiskort, gratulationskort | geburtstagskarte, grußkarte, glückwunschkarte | carte d'anniversaire, carte de voeux, carte de vœux | tarjeta de felicitación, tarjeta de cumpleaños
-sticky notes, post-its | post-it, klisterlappar | haftnotizen, klebezettel, haftzettel | notes adhésives, post-it | notas adhesivas, post-it
-whiteboard | whiteboard, whiteboardtavla | whiteboard | tableau blanc | pizarra blanca
+sticky notes, post-its, post-it notes | post-it, klisterlappar, notislappar | haftnotizen, klebezettel, haftzettel | notes adhésives, post-it, notes autocollantes | notas adhesivas, post-it
+whiteboard | whiteboard, whiteboardtavla | whiteboard, weißwandtafel | tableau blanc | pizarra blanca, pizarrón blanco
 sketchbook, sketch pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
 watercolours, watercolors, watercolour paint, watercolour | akvarellfärg, vattenfärg, akvareller | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe | aquarelle, peinture aquarelle | acuarelas, acuarela
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
@@ -156,7 +156,7 @@ yarn, knitting wool, knitting yarn | garn, stickgarn | garn, strickwolle, strick
 knitting needles, knitting needle, circular needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter, aiguille circulaire | agujas de tejer, agujas de punto
 crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo
 sewing kit | sysats, sykit, syetui | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero
-globe | jordglob | globus | globe terrestre, globe | globo terráqueo
+globe | jordglob | globus | globe terrestre, globe | globo terráqueo, bola del mundo
 map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
 advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento
 christmas baubles, baubles, bauble, christmas ornaments, christmas bauble, christmas ball | julgranskulor, julkulor, julgranspynt, julgranskula, julkula | christbaumkugeln, weihnachtskugeln, baumschmuck, weihnachtskugel, christbaumkugel | boules de noël, décorations de noël, boule de noël | bolas de navidad, adornos de navidad, bola de navidad

@@ -77,7 +77,7 @@ pickles, gherkins | inlagd gurka, ättiksgurka, pickles | essiggurken, gewürzgu
 tofu | tofu | tofu | tofu | tofu
 hummus | hummus | hummus | houmous | hummus
 baby food, baby porridge, baby puree | barnmat, barngröt, välling | babynahrung, babybrei, brei | petit pot, aliment bébé, purée bébé, bouillie | potito, papilla, comida para bebé
-infant formula, formula milk | modersmjölksersättning | babymilch, säuglingsmilch | lait infantile, lait maternisé | leche de fórmula, leche infantil
+infant formula, formula milk, baby formula | modersmjölksersättning | babymilch, säuglingsmilch, anfangsmilch, folgemilch | lait infantile, lait maternisé, lait en poudre bébé | leche de fórmula, leche infantil
 chips, potato chips, crisps, potato crisps | chips, potatischips | chips, kartoffelchips | chips | patatas fritas, chips
 sweetener, stevia | sötningsmedel, stevia | süßstoff, stevia | édulcorant, stevia | edulcorante, stevia, estevia
 `

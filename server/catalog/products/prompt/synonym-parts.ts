@@ -47,22 +47,22 @@ bike trailer, bicycle trailer | cykelvagn, cykelkärra | fahrradanhänger | remo
 bike basket, bicycle basket | cykelkorg | fahrradkorb | panier vélo, panier de vélo | cesta de bicicleta, cesta para bici
 bike bag, panniers, bike panniers | packväska, packväskor, cykelväskor | fahrradtaschen, packtaschen | sacoches vélo, sacoches de vélo | alforjas
 label printer, label maker | etikettskrivare, märkmaskin | etikettendrucker, beschriftungsgerät | étiqueteuse, imprimante d'étiquettes | etiquetadora, impresora de etiquetas
-laminator | lamineringsmaskin, laminator | laminiergerät | plastifieuse | plastificadora
-letter tray, document tray | brevkorg, dokumentställ | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier | bandeja de documentos, bandeja para papeles
+laminator | lamineringsmaskin, laminator, lamineringsapparat | laminiergerät | plastifieuse | plastificadora
+letter tray, document tray | brevkorg, dokumentställ, brevfack | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier | bandeja de documentos, bandeja para papeles, bandeja portadocumentos
 blood pressure monitor, blood pressure cuff, blood pressure meter | blodtrycksmanschett | blutdruckmesser | tensiomètre | tensiómetro
 earplugs, earplug, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel, gehörschutzstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones oídos
 nasal spray, nose spray | nässprej, nässpray | nasenspray | spray nasal | spray nasal, aerosol nasal
 cough syrup, cough medicine, cough mixture | hostmedicin, hostsirap, hostdämpande | hustensaft, hustensirup | sirop contre la toux, sirop pour la toux, sirop toux | jarabe para la tos, jarabe de la tos
 lozenges, lozenge, throat lozenges, cough drops, cough sweets, throat sweets, throat lozenge | halstabletter, halstablett, halspastiller | hustenbonbons, hustenbonbon, halstabletten, lutschtabletten, halspastillen, halsbonbons, lutschtablette | pastilles pour la gorge, pastilles gorge, pastilles, pastille pour la gorge | pastillas para la garganta, caramelos para la tos, pastillas para la tos
-lice shampoo, lice treatment, nit comb | lusschampo, luskam, lusmedel | läuseshampoo, läusemittel, läusekamm | shampooing anti-poux, antipoux, peigne à poux | champú antipiojos, antipiojos, loción antipiojos, lendrera
+lice shampoo, lice treatment, nit comb | lusschampo, luskam, lusmedel | läuseshampoo, läusemittel, läusekamm | shampooing anti-poux, antipoux, peigne à poux, traitement anti-poux | champú antipiojos, antipiojos, loción antipiojos, lendrera, tratamiento antipiojos
 knee brace, knee support | knästöd, knäortos | kniebandage, knieorthese | genouillère orthopédique, orthèse de genou | rodillera, rodillera ortopédica
-back brace, lumbar support, back support | ryggbälte, svankstöd | rückenbandage, rückenstütze | ceinture lombaire, soutien lombaire | faja lumbar, cojín lumbar
+back brace, lumbar support, back support | ryggbälte, svankstöd | rückenbandage, rückenstütze, rückenstützgürtel | ceinture lombaire, soutien lombaire | faja lumbar, cojín lumbar
 hot water bottle, heat pad, wheat bag, heat pack | värmekudde | wärmekissen | bouillotte sèche | cojín térmico, manta eléctrica
 contact lens solution, lens solution | linsvätska | kontaktlinsenlösung, linsenflüssigkeit, kontaktlinsenflüssigkeit, kombilösung | solution pour lentilles, produit lentilles | líquido para lentillas, solución para lentillas
 first aid kit, first-aid kit | första hjälpen-väska, första hjälpen, första hjälpen-kit | verbandkasten, erste hilfe set | trousse de premiers secours, kit de premiers secours | botiquín de primeros auxilios
 pregnancy test | graviditetstest | schwangerschaftstest | test de grossesse | test de embarazo, prueba de embarazo
-magnesium | magnesium | magnesium | magnésium | magnesio
-painkillers, painkiller, ibuprofen, paracetamol | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol, antalgique | analgésico, analgésicos, ibuprofeno, paracetamol
+magnesium | magnesium, magnesiumtabletter | magnesium, magnesiumtabletten | magnésium | magnesio
+painkillers, painkiller, ibuprofen, paracetamol, pain relief tablets | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol, antalgique | analgésico, analgésicos, ibuprofeno, paracetamol
 hair loss treatment, hair growth serum, hair loss shampoo | håravfallsmedel, hårtillväxtserum | haarwuchsmittel, haarserum | sérum anti-chute, shampooing anti-chute, anti-chute | anticaída, champú anticaída, tratamiento anticaída, loción anticaída
 nasal strips, snoring strips | nässtrips, snarkskena | schnarchschiene, nasenpflaster | bandelettes nasales | tiras nasales, férula antirronquidos
 aquavit, snaps | akvavit, snaps, brännvin | aquavit | aquavit | aquavit, orujo
@@ -76,12 +76,12 @@ pram, baby carriage, carrycot | liggvagn | babywagen | nacelle | capazo
 changing mat | skötdyna | wickelauflage | matelas à langer | colchoneta cambiador
 fabric, cloth by the metre | tyg, tyger, metervara | stoff, stoffe, meterware | tissu, tissus, tissu au mètre | tela, telas, tela por metros
 embroidery kit, cross stitch kit | broderiset, korsstygn | stickpackung, kreuzstichset | kit broderie, kit point de croix | punto de cruz
-beads | pärlor | perlen, bastelperlen | perles | abalorios, cuentas de madera
+beads, bead set, craft beads | pärlor | perlen, bastelperlen | perles, coffret de perles, perles à enfiler | abalorios, cuentas de madera, cuentas
 modelling clay, air dry clay, air drying clay, polymer clay | lufttorkande lera | modelliermasse | pâte autodurcissante | pasta de modelar
 calligraphy set | kalligrafiset | kalligrafieset, kalligraphie-set | coffret de calligraphie, kit de calligraphie | set de caligrafía, juego de caligrafía
 loom, weaving loom | vävstol, vävram | webstuhl, webrahmen | métier à tisser | telar
 vacuum bags, vacuum cleaner bags, dust bags, hoover bags | dammsugarpåsar, dammsugarpåse | staubsaugerbeutel, staubbeutel | sacs d'aspirateur, sacs aspirateur, sac aspirateur | bolsas de aspiradora, bolsas para aspiradora
-water filter, filter cartridges, water filter jug | vattenfilter, filterpatroner, filterkanna | wasserfilter, filterkartuschen | filtre à eau, cartouches filtrantes, carafe filtrante | filtro de agua, cartuchos de filtro, jarra filtrante
+water filter, filter cartridges, water filter jug | vattenfilter, filterpatroner, filterkanna, vattenfilterkanna | wasserfilter, filterkartuschen, wasserfilterkanne | filtre à eau, cartouches filtrantes, carafe filtrante | filtro de agua, cartuchos de filtro, jarra filtrante, jarra purificadora
 shower head, shower hose | duschhandtag, duschslang | duschschlauch, brauseschlauch | pomme de douche, flexible de douche | flexo de ducha, manguera de ducha
 battery pack, replacement battery, spare battery, rechargeable battery | reservbatteri, utbytesbatteri | ersatzakku, ersatzbatterie | batterie de rechange, batterie de remplacement | batería de repuesto, batería de recambio
 mower blade, lawnmower blade | gräsklipparkniv, klippkniv | ersatzmesser, mähmesser, rasenmähermesser | lame de tondeuse, lame tondeuse | cuchilla de cortacésped, cuchillas de cortacésped
@@ -91,14 +91,14 @@ smoke alarm, smoke detector | brandvarnare, rökdetektor | rauchmelder, rauchwar
 fire extinguisher, fire blanket | brandsläckare, brandfilt | feuerlöscher, löschdecke | extincteur, couverture anti-feu, couverture antifeu | extintor, manta ignífuga
 drying rack, clothes rack | torkställ, torkvinda | wäschespinne | sèche-linge pliant | tendedero plegable
 wine rack | vinställ, vinhylla | weinregal | porte-bouteilles, casier à vin | botellero, estante de vino
-jewellery box, jewelry box | smyckeskrin, smyckesskrin | schmuckkästchen, schmuckkasten | boîte à bijoux, coffret à bijoux | joyero, caja para joyas
+jewellery box, jewelry box | smyckeskrin, smyckesskrin | schmuckkästchen, schmuckkasten, schmuckschatulle | boîte à bijoux, coffret à bijoux | joyero, caja para joyas
 toy box, toy storage | leksakslåda, leksaksförvaring | spielzeugkiste, spielzeugtruhe | coffre à jouets, rangement jouets | baúl para juguetes, caja de juguetes
 raclette, fondue pot | fondueset | fondue-set, fonduetopf, raclettegerät | service à fondue, appareil à fondue | juego de fondue
 cocktail shaker, cocktail set, bar set | cocktailset, barset | cocktail-set, barset | shaker à cocktail, coffret cocktail | set de coctelería
 poncho, rain poncho | regnponcho | regenponcho | poncho de pluie, cape de pluie | poncho impermeable
 maternity jeans, maternity trousers, maternity wear | gravidjeans, mammajeans, gravidbyxor, mammakläder, mammabyxor | umstandsjeans, umstandshose, umstandsmode | jean de grossesse, pantalon de grossesse, vêtements de grossesse | vaqueros premamá, pantalón premamá, ropa premamá
-magic set, magic kit, magic tricks | trollerilåda, trolleriset | zauberkasten, zauberkoffer, zaubertricks | coffret de magie, boîte de magie, tours de magie | juego de magia, caja de magia, trucos de magia
-sand toys, sandpit toys, beach toys, bucket and spade | sandleksaker, hink och spade, strandleksaker | sandspielzeug, sandkastenspielzeug, strandspielzeug, eimer und schaufel | jouets de plage, jouets de sable, seau et pelle | juguetes de playa, cubo y pala
+magic set, magic kit, magic tricks | trollerilåda, trolleriset, trollerisats | zauberkasten, zauberkoffer, zaubertricks | coffret de magie, boîte de magie, tours de magie | juego de magia, caja de magia, trucos de magia
+sand toys, sandpit toys, beach toys, bucket and spade | sandleksaker, hink och spade, strandleksaker | sandspielzeug, sandkastenspielzeug, strandspielzeug, eimer und schaufel | jouets de plage, jouets de sable, seau et pelle | juguetes de playa, cubo y pala, juguetes de arena
 car parts, car accessories, auto parts, car spares | bildelar, biltillbehör | autoteile, autozubehör, kfz-teile, kfz-zubehör | pièces auto, accessoires auto, accessoires voiture, pièces de voiture | accesorios de coche, accesorios para coche, recambios de coche, piezas de coche
 bike parts, bike accessories, bicycle parts, bicycle accessories | cykeldelar, cykeltillbehör | fahrradteile, fahrradzubehör | pièces vélo, accessoires vélo, pièces de vélo | accesorios de bicicleta, accesorios para bici, recambios de bicicleta
 spare parts, replacement parts | reservdelar, reservdel | ersatzteile, ersatzteil | pièces détachées, pièces de rechange | recambios, repuestos, piezas de recambio

@@ -6,20 +6,20 @@ jump rope, skipping rope | hopprep | springseil | corde à sauter | comba
 boxing gloves | boxhandskar, boxhandske, boxningshandskar, boxningshandske | boxhandschuhe | gants de boxe | guantes de boxeo
 mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain, vélo tout terrain | bicicleta de montaña
 e-bike, electric bike | elcykel | e-bike, elektrofahrrad, pedelec | vélo électrique | bicicleta eléctrica
-balance bike | balanscykel, springcykel | laufrad | draisienne | bicicleta sin pedales
+balance bike | balanscykel, springcykel | laufrad | draisienne | bicicleta sin pedales, bici de equilibrio
 bike lock | cykellås | fahrradschloss | antivol | candado
 helmet, bike helmet, bicycle helmet | cykelhjälm, hjälm | fahrradhelm, helm | casque vélo, casque de vélo, casque | casco de bicicleta, casco, cascos
 face cream, moisturising cream, day cream | ansiktskräm, dagkräm | gesichtscreme, tagescreme | crème visage, crème de jour, crème pour le visage | crema facial, crema de día
 night cream | nattkräm | nachtcreme | crème de nuit | crema de noche
-body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps, lait pour le corps | leche corporal, crema corporal, loción corporal
+body lotion, body cream | bodylotion, hudlotion, kroppslotion | körperlotion, bodylotion, körpercreme, körpermilch | lait corporel, crème pour le corps, lait pour le corps | leche corporal, crema corporal, loción corporal
 sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire, lait solaire, protection solaire | crema solar, protector solar, leche solar, loción solar, bloqueador solar
-serum, face serum | serum, ansiktsserum | serum, gesichtsserum | sérum, sérum visage | sérum, sérum facial
-face mask, sheet mask | ansiktsmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque | mascarilla, mascarilla facial
-lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift | baume à lèvres | bálsamo labial
-deodorant | deodorant, deo | deodorant, deo | déodorant | desodorante
-hair oil, argan oil | hårolja | haaröl | huile pour cheveux | aceite capilar
-straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador
-foundation, concealer | foundation, concealer | foundation, concealer | fond de teint, anticernes | base de maquillaje, corrector
+serum, face serum | serum, ansiktsserum | serum, gesichtsserum | sérum, sérum visage, huile visage | sérum, sérum facial, suero facial, aceite facial
+face mask, sheet mask | ansiktsmask, sheetmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque, masque en tissu | mascarilla, mascarilla facial
+lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift, labello | baume à lèvres | bálsamo labial, cacao de labios
+deodorant | deodorant, deo | deodorant, deo, deospray | déodorant | desodorante
+hair oil, argan oil | hårolja | haaröl | huile pour cheveux, huile capillaire | aceite capilar, aceite para el cabello
+straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador, alisador
+foundation, concealer | foundation, concealer | foundation, concealer, make-up flüssig | fond de teint, anticernes | base de maquillaje, corrector
 eye shadow, eyeshadow, eyeliner | ögonskugga, eyeliner | lidschatten, eyeliner | fard à paupières, eye-liner, ombre à paupières | sombra de ojos, delineador
 toilet paper | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
 detergent, laundry detergent, washing powder | tvättmedel | waschmittel | lessive | detergente
@@ -69,10 +69,10 @@ high chair | barnstol, matstol | hochstuhl | chaise haute | trona
 baby bottle | nappflaska | babyflasche, fläschchen | biberon | biberón
 pacifier, dummy | napp, nappar | schnuller | tétine, sucette | chupete
 baby carrier, sling | bärsele, bärsjal | babytrage, tragetuch | porte-bébé | mochila portabebés, portabebés
-school bag, schoolbag, satchel | skolväska | schulranzen, schulrucksack, schultasche | cartable, sac d'école | mochila escolar, cartera escolar
+school bag, schoolbag, satchel | skolväska, skolryggsäck | schulranzen, schulrucksack, schultasche, schulthek, schultornister | cartable, sac d'école | mochila escolar, cartera escolar
 gloves, gardening gloves, work gloves | trädgårdshandskar, trädgårdshandske, arbetshandskar, arbetshandske | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo
 phone case, phone cover | mobilskal, telefonskal, mobilfodral | handyhülle, handycase, handytasche | coque de téléphone, coque | funda de móvil, funda para móvil
-wireless charger | trådlös laddare | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
+wireless charger, charging pad | trådlös laddare, laddplatta | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
 gift card, voucher | presentkort | gutschein, geschenkkarte | carte cadeau, bon cadeau | tarjeta regalo
 trash can, waste bin, rubbish bin, bin | papperskorg, soptunna, sophink | mülleimer, papierkorb, abfalleimer | poubelle, corbeille à papier | papelera, cubo de basura
 doormat | dörrmatta | fußmatte | paillasson | felpudo
@@ -86,25 +86,25 @@ pocket square | bröstnäsduk | einstecktuch | pochette de costume | pañuelo de
 recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable, sillón relax
 storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal, bocaux | tarro, bote de cocina
 dish rack, drying rack for dishes | diskställ | abtropfgestell | égouttoir | escurreplatos
-adapter, adaptor | adapter | adapter | adaptateur | adaptador
-remote control, remote | fjärrkontroll | fernbedienung | télécommande | mando a distancia de tele, mando a distancia
+adapter, adaptor, usb adapter | adapter | adapter | adaptateur | adaptador
+remote control, remote, universal remote | fjärrkontroll, universalfjärrkontroll | fernbedienung, universalfernbedienung | télécommande, télécommande universelle | mando a distancia de tele, mando a distancia, control remoto
 camera lens, lens | objektiv, kameraobjektiv | objektiv, kameraobjektiv | objectif photo, objectif | objetivo de cámara, objetivo
-scanner | skanner | scanner | scanner | escáner
-printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier, ramette | papel de impresora, folios
+scanner, document scanner | skanner, dokumentskanner | scanner, dokumentenscanner | scanner, numériseur | escáner
+printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier, ramette | papel de impresora, folios, papel para fotocopias
 gift ribbon, ribbon, satin ribbon | presentband, presentsnöre, sidenband, prydnadsband | geschenkband, satinband, schleifenband | ruban cadeau, bolduc, ruban, ruban de satin | cinta de regalo, cinta de raso, cinta decorativa
 yo-yo, yoyo | jojo | jojo | yoyo | yoyó
-slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán
+slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán, resbaladilla
 tricycle, trike | trehjuling | dreirad | tricycle | triciclo
 hamster wheel | hamsterhjul | hamsterrad | roue pour hamster, roue hamster | rueda para hámster
 garden shed, shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin | caseta de jardín, cobertizo
 hockey stick | hockeyklubba | hockeyschläger, eishockeyschläger | crosse de hockey | palo de hockey
 tinsel | julgransglitter | lametta | guirlande de noël | espumillón
 christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel, weihnachtsstrumpf | chaussette de noël, botte de noël | calcetín de navidad
-walking stick, walking cane | käpp, promenadkäpp | gehstock, spazierstock | canne de marche, canne | bastón
+walking stick, walking cane, cane | käpp, promenadkäpp | gehstock, spazierstock | canne de marche, canne | bastón
 wheelchair | rullstol | rollstuhl | fauteuil roulant | silla de ruedas
 hearing aid | hörapparat | hörgerät | appareil auditif, aide auditive | audífono
 feather duster, duster | dammvippa | staubwedel | plumeau | plumero
-safe, strongbox | kassaskåp | tresor | coffre-fort | caja fuerte
+safe, strongbox | kassaskåp, värdeskåp | tresor, safe | coffre-fort | caja fuerte
 letterbox, mailbox, post box | brevlåda, postlåda | briefkasten | boîte aux lettres | buzón
 car wax | bilvax | autowachs, autopolitur | cire auto, cire voiture | cera para coche
 tyre, tyres, tire, tires, car tyre | däck, vinterdäck, sommardäck, bildäck | reifen, winterreifen, sommerreifen, autoreifen | pneu, pneus, pneu voiture | neumático, neumáticos
@@ -112,7 +112,7 @@ horse rug, horse blanket | hästtäcke | pferdedecke | couverture cheval | manta
 condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos, preservativo, condón
 wallet, coin purse | plånbok, börs | geldbeutel, geldbörse | porte-monnaie | monedero
 bodysuit | body | body | body | body
-flip flops, flip-flops, thongs | flipflops, flip-flops | flip-flops, flip flops, zehentrenner | tongs | chanclas
-jumpsuit, playsuit | byxdress | jumpsuit | combinaison pantalon | mono de mujer
+flip flops, flip-flops, thongs | flipflops, flip-flops | flip-flops, flip flops, zehentrenner, flipflops | tongs | chanclas, chancletas, ojotas
+jumpsuit, playsuit | byxdress | jumpsuit, playsuit, kurzer jumpsuit | combinaison pantalon, combinaison-pantalon | mono de mujer, enterito, mono corto
 smartwatch | träningsklocka, pulsklocka | sportuhr, pulsuhr, laufuhr | montre de sport | reloj deportivo
 `

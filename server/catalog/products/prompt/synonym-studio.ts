@@ -1,7 +1,7 @@
 /** Instruments, paper, craft, parties, beds and baths, and the parts and accessories of things, as synonym-groups.ts. */
 
 export const STUDIO_THINGS = `
-nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte
+nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning, nagellacksremover | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte, removedor de esmalte
 face scrub, facial scrub, face exfoliator, facial exfoliator | ansiktsskrubb, ansiktspeeling | gesichtspeeling | gommage visage, exfoliant visage | exfoliante facial
 body scrub, body exfoliator | kroppsskrubb, kroppspeeling, bodyscrub | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
 travel bottles, travel bottle set, travel set, travel containers | reseflaskor, reseset | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje
@@ -27,7 +27,7 @@ replacement filter, filter | filter | filter | filtre | filtro
 notepad, writing pad | anteckningsblock, skrivblock | notizblock, schreibblock | bloc-notes, bloc | bloc de notas
 staples, staple | häftklamrar, häftklammer | heftklammern, heftklammer, tackerklammern | agrafes, agrafe | grapas, grapa
 stapler | häftapparat, häftare | tacker, hefter, heftgerät | agrafeuse | grapadora
-paper clip, paper clips, paperclip, paperclips | gem, pappersgem | büroklammer, büroklammern | trombone de bureau, trombones de bureau | clips, sujetapapeles
+paper clip, paper clips, paperclip, paperclips | gem, pappersgem | büroklammer, büroklammern | trombone de bureau, trombones de bureau de bureau, trombones | clips, sujetapapeles
 hole punch, hole puncher | hålslag | locher | perforatrice, perforateur | perforadora
 pencil sharpener | pennvässare | anspitzer, bleistiftspitzer | taille-crayon | sacapuntas
 sticky notes, post-it | klisterlappar, post-it | haftnotizen, post-it | notes adhésives, post-it | notas adhesivas, post-it
@@ -42,14 +42,14 @@ compost bin, composter | kompost, kompostbehållare | komposter | composteur, ba
 bike bell, bicycle bell | cykelklocka, cykelringklocka, ringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
 mudguard, mudguards | stänkskärm, stänkskärmar | schutzblech, schutzbleche | garde-boue | guardabarros
 bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo, pompe vélo | bomba de bici, bomba para bicicleta
-dash cam, dashcam | dashcam, bilkamera | dashcam, autokamera | dashcam, caméra embarquée | cámara de salpicadero
+dash cam, dashcam | dashcam, bilkamera | dashcam, autokamera | dashcam, caméra embarquée | cámara de salpicadero, dashcam, cámara de coche
 jumper cables, jump leads | startkablar | starthilfekabel, überbrückungskabel | câbles de démarrage | cables de arranque
 toaster | brödrost | toaster, toastbrotröster | grille-pain, toasteur | tostadora, tostador
 waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
 bread knife | brödkniv | brotmesser | couteau à pain | cuchillo de pan, cuchillo para pan
 chef's knife, cook's knife | kockkniv | kochmesser | couteau de chef | cuchillo de chef, cuchillo cebollero
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
-dominoes, domino | domino | domino | dominos, domino | dominó
+dominoes, domino | domino, dominobrickor | domino, dominosteine | dominos, domino | dominó
 playing cards, deck of cards | kortlek, spelkort | spielkarten, spielkarte, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes, naipe
 headlamp, head torch, headtorch | pannlampa | stirnlampe | lampe frontale | linterna frontal, frontal
 crochet hook | virknål | häkelnadel | crochet, crochet à tricoter | ganchillo, aguja de ganchillo
@@ -77,7 +77,7 @@ confetti | konfetti | konfetti | confettis, confetti | confeti
 pinata | pinata | pinata | pinata | piñata
 costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces
 wig, wigs | peruk | perücke | perruque | peluca
-watch strap, watch band, watchband | klockarmband, klockband | uhrenarmband, uhrarmband | bracelet de montre, bracelet montre | correa de reloj
+watch strap, watch band, watchband | klockarmband, klockband, klockrem | uhrenarmband, uhrarmband | bracelet de montre, bracelet montre | correa de reloj, pulsera de reloj
 desk lamp, desk light, office lamp | skrivbordslampa, kontorslampa | schreibtischlampe, schreibtischleuchte | lampe de bureau | lámpara de escritorio, flexo
 `
 

@@ -10,10 +10,10 @@ novel, fiction | roman, romaner | roman, romane | roman | novela
 cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres de cuisine | libro de cocina, libros de cocina
 comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
 guidebook, travel guide | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
-notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal | cuaderno, libreta, diario, cuaderno escolar
+notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal, calepin | cuaderno, libreta, diario, cuaderno escolar
 pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
-pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices
-calendar, planner | kalender, almanacka, planeringskalender, fickkalender | kalender, planer, terminplaner, terminkalender | calendrier, agenda | calendario, agenda
+pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices, lápiz de grafito
+calendar, planner, diary planner | kalender, almanacka, planeringskalender, fickkalender, filofax | kalender, planer, terminplaner, terminkalender, taschenkalender | calendrier, agenda | calendario, agenda, planificador
 ball, football, soccer ball | boll, fotboll | ball, bälle, fußball | ballon, balle | pelota, balón
 tent | tält | zelt | tente | tienda de campaña, carpa
 sleeping bag | sovsäck | schlafsack, schlafsäcke | sac de couchage, sacs de couchage | saco de dormir
@@ -28,15 +28,15 @@ scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinet
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
 water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora, botella de agua
 thermos, thermos flask, vacuum flask, insulated bottle | termos, termosar, termosflaska | thermoskanne, isolierkanne, thermosflasche, isolierflasche | thermos, bouteille thermos, bouteille isotherme | termo, botella térmica
-cream, lotion, moisturizer, moisturiser | kräm, krämer, lotion | creme, cremes, lotion, feuchtigkeitscreme | crème, lotion, hydratant | crema, loción, hidratante
+cream, lotion, moisturizer, moisturiser, skin cream | kräm, krämer, lotion, hudkräm | creme, cremes, lotion, feuchtigkeitscreme, hautcreme | crème, lotion, hydratant | crema, loción, hidratante
 hand cream | handkräm | handcreme | crème pour les mains, crème mains | crema de manos
 shampoo | schampo, shampoo | shampoo | shampooing, shampoing | champú
 conditioner | balsam | spülung, conditioner, haarspülung | après-shampooing | acondicionador
-shower gel, body wash | duschkräm, duschtvål | duschgel | gel douche | gel de ducha
+shower gel, body wash | duschkräm, duschtvål, duschgel | duschgel, duschbad | gel douche | gel de ducha, gel de baño
 toothbrush | tandborste, tandborstar | zahnbürste | brosse à dents, brosses à dents | cepillo de dientes, cepillos de dientes
-toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico
+toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico, crema dental
 hairbrush, brush, comb | hårborste, borste, kam | haarbürste, bürste, kamm | brosse à cheveux, brosse, peigne | cepillo, peine
-hair dryer, hairdryer, blow dryer | hårtork, hårfön, fön | föhn, fön, haartrockner | sèche-cheveux | secador, secador de pelo
+hair dryer, hairdryer, blow dryer | hårtork, hårfön, fön | föhn, fön, haartrockner | sèche-cheveux | secador, secador de pelo, secadora de pelo
 razor, shaver | rakhyvel, rakapparat | rasierer, rasierapparat | rasoir | afeitadora, maquinilla
 mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
 nail polish | nagellack | nagellack | vernis à ongles, vernis | esmalte, esmalte de uñas
@@ -67,10 +67,10 @@ teapot | tekanna, tekannor | teekanne | théière | tetera
 coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin, kaffekokare | kaffeemaschine, espressomaschine, siebträgermaschine | cafetière, machine à café | cafetera, cafetera espresso
 toaster | brödrost | toaster | grille-pain | tostadora
 blender, mixer | mixer, blender | mixer, standmixer | mixeur, blender | batidora, licuadora, batidora de vaso
-microwave, microwave oven | mikrovågsugn, mikro | mikrowelle | micro-ondes | microondas
-oven | ugn | ofen, backofen | four | horno
+microwave, microwave oven | mikrovågsugn, mikro | mikrowelle | micro-ondes, four à micro-ondes | microondas
+oven, built-in oven | ugn, inbyggnadsugn | ofen, backofen, einbaubackofen | four, four encastrable | horno, horno empotrable
 washing machine, washer | tvättmaskin | waschmaschine | lave-linge, machine à laver | lavadora
-dishwasher | diskmaskin | geschirrspüler, spülmaschine | lave-vaisselle | lavavajillas
+dishwasher | diskmaskin | geschirrspüler, spülmaschine, abwaschmaschine | lave-vaisselle | lavavajillas, lavaplatos
 iron, steam iron | strykjärn | bügeleisen | fer à repasser | plancha
 cutting board, chopping board | skärbräda, skärbrädor | schneidebrett, schneidebretter | planche à découper, planches à découper | tabla de cortar
 cutlery, silverware, flatware | bestick | besteck | couverts, couvert | cubertería, cubiertos
@@ -141,20 +141,20 @@ nappies, diapers, nappy, diaper | blöjor, blöja | windeln, windel | couches, c
 gloves, mittens, glove | handskar, handske, vantar, vante | handschuhe, handschuh, fäustlinge | gants, gant, moufles | guantes, guante, manoplas
 belt | skärp, bälte | gürtel | ceinture | cinturón, cinturones
 tie, necktie, bow tie | slips, fluga | krawatte, fliege | cravate, nœud papillon | corbata, pajarita
-vest, waistcoat, gilet | väst, västar | weste | gilet | chaleco
+vest, waistcoat, gilet, body warmer | väst, västar | weste, bodywarmer | gilet, gilet sans manches, bodywarmer | chaleco
 leggings, legging | leggings | leggings | legging | mallas, leggings
 polo shirt, polo | pikétröja, piké | polohemd, poloshirt | polo | polo
 top, tank top, camisole | topp, linne | top, tanktop | haut, débardeur | top
-raincoat, rain jacket, mac | regnjacka, regnkappa | regenjacke, regenmantel | imperméable, ciré, veste de pluie | impermeable, chubasquero
+raincoat, rain jacket, mac | regnjacka, regnkappa, regnrock | regenjacke, regenmantel | imperméable, ciré, veste de pluie, imper | impermeable, chubasquero, gabardina impermeable
 parka, anorak | parkas, anorak | parka, anorak | parka, anorak | parka, anorak
-blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston | americana, blazer
+blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston, veste de tailleur | americana, blazer
 jumpsuit, overall, dungarees | jumpsuit, overall, hängselbyxor | jumpsuit, overall, latzhose | combinaison, salopette | mono, peto
 heels, high heels, pumps, court shoes | klackskor, klacksko, pumps, högklackade skor | pumps, stöckelschuhe, stöckelschuh, high heels | escarpins, escarpin, talons, chaussures à talons | tacones, zapatos de salón
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
 hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
-rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
-sports bag, gym bag, duffel | träningsväska, sportväska, gymväska | sporttasche, reisetasche | sac de sport | bolsa de deporte
-card holder, cardholder | korthållare | kartenetui | porte-cartes | tarjetero
-keyring, keychain, key ring | nyckelring | schlüsselanhänger, schlüsselbund | porte-clés | llavero
+rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel, stövlar i gummi | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
+sports bag, gym bag, duffel | träningsväska, sportväska, gymväska | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo
+card holder, cardholder | korthållare, kortplånbok, korthållarfodral | kartenetui, kreditkartenetui | porte-cartes | tarjetero, porta tarjetas
+keyring, keychain, key ring, key chain | nyckelring, nyckelknippa | schlüsselanhänger, schlüsselbund | porte-clés, porte-clef | llavero
 greeting card, card | kort, gratulationskort | karte, grußkarte | carte | tarjeta
 `

@@ -32,7 +32,7 @@ winch, electric winch, cable winch | vinsch, lyftspel | seilwinde, elektrische w
 garden gate, driveway gate | trädgårdsgrind, infartsgrind | gartentor, einfahrtstor | portail de jardin, portillon | portón de jardín, verja de jardín > garden
 folding chair, fold-up chair | fällstol, klappstol, hopfällbar stol | klappstuhl | chaise pliante, chaise pliable | silla plegable > chair
 dining chair, dining chairs | matsalsstol, köksstol | esszimmerstuhl, küchenstuhl | chaise de salle à manger, chaise de cuisine | silla de comedor, silla de cocina > chair
-step stool | stegpall | tritthocker | tabouret marchepied | taburete escalón > stool
+step stool | stegpall, barnpall, steg pall | tritthocker, kinderhocker | tabouret marchepied, marchepied enfant | taburete escalón, taburete infantil > stool
 wall shelf, floating shelf | vägghylla, svävande hylla | wandregal, wandboard | étagère murale, étagère flottante | estante de pared, balda flotante > shelf
 coat hook, coat hooks | klädkrok | kleiderhaken, garderobenhaken | patère | colgador de pared
 sheepskin, sheepskin rug, lambskin | fårskinn, lammskinn | schaffell, lammfell | peau de mouton | piel de oveja, piel de cordero > rug
@@ -51,9 +51,9 @@ paper cup, paper cups, disposable cup | pappmugg, engångsmugg, pappersmugg, pap
 paper napkin, paper napkins, paper serviettes | pappersservett | papierserviette | serviette en papier, serviettes en papier | servilleta de papel, servilletas de papel > napkin
 plastic cutlery, disposable cutlery | plastbestick, engångsbestick | plastikbesteck, einwegbesteck | couverts jetables, couverts en plastique | cubiertos desechables, cubiertos de plástico
 toothpick, toothpicks, cocktail sticks | tandpetare | zahnstocher | cure-dent, cure-dents | mondadientes, palillo de dientes, palillo
-cotton buds, cotton swabs, q-tips | bomullspinnar, bomullstops | wattestäbchen, ohrstäbchen | coton-tige, cotons-tiges | bastoncillos de algodón, bastoncillo
+cotton buds, cotton swabs, q-tips | bomullspinnar, bomullstops, topz | wattestäbchen, ohrstäbchen | coton-tige, cotons-tiges | bastoncillos de algodón, bastoncillo, hisopos, cotonetes
 facial tissues, paper tissues, tissues | pappersnäsdukar, ansiktsservetter | taschentücher, papiertaschentücher, kosmetiktücher | mouchoirs en papier, mouchoirs | pañuelos de papel
-lice comb, nit comb | luskam | läusekamm, nissenkamm | peigne à poux, peigne anti-poux | peine para piojos, lendrera
+lice comb, nit comb | luskam | läusekamm, nissenkamm | peigne à poux, peigne anti-poux | peine para piojos, lendrera, liendrera
 ashtray | askkopp, askfat | aschenbecher | cendrier | cenicero
 e-cigarette, vape, electronic cigarette | e-cigarett | e-zigarette | cigarette électronique, vapoteuse | cigarrillo electrónico, vapeador
 tobacco pipe, smoking pipe | rökpipa | tabakpfeife | pipe à tabac | pipa de fumar

@@ -28,11 +28,11 @@ plaster of paris, modelling plaster | modellgips, gips | gips, modelliergips | p
 jewellery wire, beading wire | smyckestråd, pärltråd | schmuckdraht, perlendraht | fil à bijoux | alambre para bisutería > craft kit
 pompom, pom pom | pompong, tofsboll | pompon, bommel | pompon | pompón
 pipe cleaners, pipe cleaner, chenille stems | piprensare, chenilletråd | pfeifenreiniger, pfeifenputzer, chenilledraht | fil chenille, cure-pipes | limpiapipas > craft kit
-cutting mat, self-healing mat | skärmatta, skärunderlag | schneidematte, schneideunterlage | tapis de découpe, tapis de coupe | alfombrilla de corte, base de corte > craft kit
-model aircraft, model airplane, model plane | modellflygplan | modellflugzeug | maquette d'avion, avion miniature, modèle réduit d'avion | avión a escala, maqueta de avión > model kit
+cutting mat, self-healing mat | skärmatta, skärunderlag | schneidematte, schneideunterlage | tapis de découpe, tapis de coupe | alfombrilla de corte, base de corte, plancha de corte > craft kit
+model aircraft, model airplane, model plane, model aeroplane | modellflygplan | modellflugzeug | maquette d'avion, avion miniature, modèle réduit d'avion | avión a escala, maqueta de avión > model kit
 3d pen | 3d-penna | 3d-stift | stylo 3d | bolígrafo 3d, lápiz 3d > toy
 crystal ball | kristallkula, spåkula | kristallkugel, wahrsagekugel | boule de cristal | bola de cristal > decoration
-healing crystal, healing stone, gemstone, gemstones | läkande sten, ädelsten, ädelstenar | heilstein, edelstein | pierre de lithothérapie, pierre précieuse, pierres précieuses | piedra preciosa, piedra curativa, piedras preciosas > decoration
+healing crystal, healing stone, gemstone, gemstones | läkande sten, ädelsten, ädelstenar | heilstein, edelstein | pierre de lithothérapie, pierre précieuse, pierres précieuses | piedra preciosa, piedra curativa, piedras preciosas, gema > decoration
 pendulum, dowsing pendulum | pendel | pendel | pendule de radiesthésie | péndulo
 grand piano, baby grand | konsertflygel, flygel | konzertflügel, flügel | piano à queue | piano de cola > piano
 pipe organ, electric organ, church organ | orgel | orgel | orgue, orgue électronique | órgano electrónico > musical instrument
@@ -42,10 +42,10 @@ trumpet mouthpiece, saxophone mouthpiece | trumpetmunstycke, saxofonmunstycke | 
 violin bow, cello bow | fiolstråke, stråke | geigenbogen, violinbogen | archet de violon, archet | arco de violín
 rosin, violin rosin | stråkharts, fiolharts | kolophonium | colophane | colofonia
 cassette tape, music cassette | kassettband, ljudkassett | musikkassette, audiokassette | cassette audio | cinta de casete, casete
-cd, music cd, compact disc | cd-skiva, musik-cd | musik-cd, cd | disque compact, cd audio | disco compacto, cd de música
+cd, music cd, compact disc | cd-skiva, musik-cd, cd | musik-cd, cd | disque compact, cd audio, cd, cd musique | disco compacto, cd de música, cd
 megaphone, loudhailer, bullhorn | megafon | megafon, megaphon | mégaphone, porte-voix | megáfono > electronics
 strobe light, strobe | stroboskop | stroboskop, stroboskoplampe | stroboscope | luz estroboscópica, estroboscopio > lamp
 pool cue, billiard cue, snooker cue | biljardkö | billardqueue, queue für billard | queue de billard | taco de billar > sports equipment
-draughts game, draughts, checkers | damspel, dambräde | damespiel, damebrett | jeu de dames | juego de damas > board game
-crossword book, crossword, crosswords | korsord, korsordstidning | kreuzworträtsel | mots croisés | crucigrama, crucigramas
+draughts game, draughts, checkers | damspel, dambräde | damespiel, damebrett, mühlespiel | jeu de dames | juego de damas > board game
+crossword book, crossword, crosswords | korsord, korsordstidning | kreuzworträtsel, rätselheft | mots croisés | crucigrama, crucigramas, libro de pasatiempos
 `

@@ -5,7 +5,7 @@ clothes line, clothesline, washing line | tvättlina, klädlina, torklina, kläd
 rotary dryer, rotary airer, rotary washing line | torkvinda | wäschespinne | séchoir parapluie, étendoir parapluie | tendedero giratorio, tendedero de jardín > drying rack
 laundry basket, laundry hamper, linen basket | tvättkorg | wäschekorb, wäschesammler, wäschetonne, wäschebox | panier à linge, corbeille à linge, bac à linge | cesto de la ropa, cesta de la ropa, cesto para la colada, cesta para ropa sucia
 laundry bag, washing bag, wash net, delicates bag | tvättpåse, tvättnät, tvättsäck | wäschesack, wäschenetz, wäschebeutel | filet de lavage, sac à linge, filet à linge | bolsa para la colada, red para lavar, bolsa de lavado, bolsa de lavandería
-lint roller, lint remover, fabric shaver | klädrulle, klädvårdsrulle, noppborttagare, klädroller | fusselrolle, fusselbürste, fusselrasierer, kleiderrolle, fusselroller | rouleau anti-peluches, brosse adhésive, rasoir anti-bouloches, rasoir anti-peluches | rodillo quitapelusas, quitapelusas
+lint roller, lint remover, fabric shaver | klädrulle, klädvårdsrulle, noppborttagare, klädroller, nopprakapparat | fusselrolle, fusselbürste, fusselrasierer, kleiderrolle, fusselroller | rouleau anti-peluches, brosse adhésive, rasoir anti-bouloches, rasoir anti-peluches, rasoir anti-bouloche, rasoir à peluches | rodillo quitapelusas, quitapelusas, rasuradora de pelusa
 clothes brush, suit brush | klädborste | kleiderbürste | brosse à vêtements, brosse à habits | cepillo para ropa
 stain remover, stain remover spray | fläckborttagning, fläckborttagningsmedel | fleckenentferner, fleckenmittel | détachant | quitamanchas
 bleach, whitener | blekmedel, klorin | bleichmittel, chlorreiniger | eau de javel, javel | lejía, blanqueador
@@ -14,25 +14,25 @@ ironing board cover | strykbrädeöverdrag | bügelbrettbezug | housse de table 
 starch spray, laundry starch | stärkelsespray, strykspray | sprühstärke, wäschestärke | amidon en spray | almidón en spray, apresto
 steam station, steam generator iron, steam iron station | ångstation, strykstation | dampfbügelstation, bügelstation | centrale vapeur | centro de planchado > iron
 steam cleaner, steam mop | ångmopp, ångrengörare, ångtvätt | dampfreiniger, dampfmopp | nettoyeur vapeur, balai vapeur | limpiador a vapor, mopa de vapor, vaporeta > home appliance, cleaning spray
-window cleaner, squeegee, window vacuum, glass cleaner | fönsterskrapa, fönstertvätt, fönsterputs, fönsterdammsugare, fönsterputsmedel | fensterwischer, fensterabzieher, fenstersauger, abzieher, glasreiniger, fensterreiniger | raclette vitre, raclette à vitres, nettoyeur de vitres, lave-vitre, nettoyant vitres, produit vitres | limpiacristales, limpiador de ventanas, haragán de vidrios, limpiacristales eléctrico, rasqueta limpiacristales
+window cleaner, squeegee, glass cleaner | fönsterskrapa, fönstertvätt, fönsterputs, fönsterputsmedel | fensterwischer, fensterabzieher, abzieher, glasreiniger, fensterreiniger | raclette vitre, raclette à vitres, nettoyeur de vitres, lave-vitre, nettoyant vitres, produit vitres | limpiacristales, limpiador de ventanas, haragán de vidrios, rasqueta limpiacristales
 floor cleaner, floor cleaning liquid | golvrengöring, golvtvättmedel, såpa | bodenreiniger, bodenpflege | nettoyant sol, nettoyant pour sols | limpiador de suelos, friegasuelos, limpiapisos
 toilet cleaner, toilet bowl cleaner | toalettrengöring, wc-rengöring | wc-reiniger, toilettenreiniger | nettoyant wc, gel wc | limpiador de inodoro, limpiador wc
 bathroom cleaner, limescale remover, descaler | badrumsrengöring, avkalkningsmedel, kalkborttagare | badreiniger, entkalker, kalkreiniger, kalklöser | anticalcaire, détartrant, nettoyant salle de bain | antical, descalcificador, limpiador de baño
 oven cleaner | ugnsrengöring | backofenreiniger, grillreiniger | nettoyant four | limpiador de hornos, limpiahornos
 drain cleaner, drain unblocker, plunger | propplösare, avloppsrensare, vaskrensare | abflussreiniger, rohrreiniger, pömpel, saugglocke | déboucheur, débouche canalisation, ventouse, débouchoir | desatascador, desatascador de tuberías, destapacaños
 mould remover, mold remover | mögelborttagning, mögelmedel | schimmelentferner, schimmelspray | anti-moisissure, produit anti-moisissures | antimoho, limpiador de moho
-disinfectant, hand sanitizer, hand sanitiser | desinfektionsmedel, handsprit | desinfektionsmittel, handdesinfektion, handdesinfektionsmittel | désinfectant, gel hydroalcoolique | desinfectante, gel hidroalcohólico, desinfectante de manos
+disinfectant, hand sanitizer, hand sanitiser, hand gel | desinfektionsmedel, handsprit, handdesinfektion | desinfektionsmittel, handdesinfektion, handdesinfektionsmittel, handgel | désinfectant, gel hydroalcoolique | desinfectante, gel hidroalcohólico, desinfectante de manos, gel desinfectante
 microfibre cloth, microfiber cloth, cleaning cloths | mikrofiberduk, mikrofibertrasa, disktrasa, städtrasa, trasa, städduk | mikrofasertuch, putztuch, spültuch, putzlappen | chiffon microfibre, lavette, lingette microfibre, chiffon | paño de microfibra, bayeta, bayetas, paño de limpieza, trapo, bayeta de microfibra
 scouring pad, scourer, steel wool | stålull, skursvamp | stahlwolle, topfreiniger, scheuerschwamm | paille de fer, tampon à récurer, éponge à récurer, laine d'acier | estropajo, lana de acero
 scrubbing brush, dish brush, washing up brush | diskborste, skurborste | spülbürste, scheuerbürste, abwaschbürste, schrubber | brosse vaisselle, brosse à vaisselle, brosse à récurer | cepillo de fregar, cepillo para platos
 rubber gloves, washing up gloves, household gloves, cleaning gloves | gummihandskar, diskhandskar, hushållshandskar | gummihandschuhe, spülhandschuhe, haushaltshandschuhe, putzhandschuhe | gants de ménage, gants en caoutchouc, gants de vaisselle | guantes de goma, guantes de fregar, guantes de limpieza > gloves
 disposable gloves, nitrile gloves, latex gloves | engångshandskar, nitrilhandskar, latexhandskar | einmalhandschuhe, einweghandschuhe, nitrilhandschuhe | gants jetables, gants en nitrile, gants à usage unique | guantes desechables, guantes de nitrilo, guantes de látex > gloves
-carpet cleaner, carpet shampoo, carpet washer | mattvätt, mattrengöring, textiltvätt | teppichreiniger, teppichshampoo | nettoyant tapis, shampouineuse, nettoyeur de moquette, nettoyeur de tapis | limpiador de alfombras, limpiaalfombras, limpiadora de alfombras
+carpet cleaner, carpet shampoo, carpet washer, carpet cleaner machine | mattvätt, mattrengöring, textiltvätt, mattvättare | teppichreiniger, teppichshampoo, waschsauger | nettoyant tapis, shampouineuse, nettoyeur de moquette, nettoyeur de tapis | limpiador de alfombras, limpiaalfombras, limpiadora de alfombras, lavadora de alfombras
 carpet beater | mattpiskare | teppichklopfer | tapette à tapis | sacudidor de alfombras
-silver polish, metal polish, brass polish | silverputs, putsmedel | silberputzmittel, metallpolitur, silberpolitur | produit argenterie, nettoyant argenterie | limpiador de plata, limpiametales, limpia plata
+silver polish, metal polish, brass polish | silverputs, putsmedel | silberputzmittel, metallpolitur, silberpolitur | produit argenterie, nettoyant argenterie | limpiador de plata, limpiametales, limpia plata, limpiaplata
 furniture polish, furniture wax, wood polish | möbelpolish, möbelvax | möbelpolitur, möbelpflege, möbelwachs | cire pour meubles, entretien meubles | cera para muebles, abrillantador de muebles
 leather care, leather cleaner, leather balm | lädervård, lädervax, skinnvård | lederpflege, lederfett, lederreiniger | entretien du cuir, lait pour cuir, cirage pour cuir | cuidado del cuero, crema para cuero, limpiador de cuero
-waterproofing spray, impregnation spray | impregneringsspray, impregnering | imprägnierspray, imprägnierung | spray imperméabilisant, imperméabilisant | spray impermeabilizante, impermeabilizante
+waterproofing spray, impregnation spray | impregneringsspray, impregnering, skospray | imprägnierspray, imprägnierung | spray imperméabilisant, imperméabilisant | spray impermeabilizante, impermeabilizante
 moth trap, moth repellent, mothballs | malfälla, malmedel, malkulor | mottenfalle, mottenschutz, mottenkugeln | piège à mites, antimite, boules antimites | trampa para polillas, antipolillas, bolas de naftalina
 ant trap, ant bait, ant killer | myrfälla, myrmedel, myrdosa | ameisenfalle, ameisenköder, ameisenmittel | piège à fourmis, anti-fourmis | trampa para hormigas, antihormigas, mata hormigas
 cockroach trap, roach bait | kackerlacksfälla | kakerlakenfalle | piège à cafards | trampa para cucarachas, mata cucarachas
@@ -40,7 +40,7 @@ wasp trap, wasp catcher | getingfälla | wespenfalle | piège à guêpes | tramp
 fruit fly trap | bananflugefälla | fruchtfliegenfalle | piège à moucherons, piège à mouches des fruits | trampa para moscas de la fruta
 fly paper, fly trap, sticky fly trap | flugpapper, flugfälla | fliegenfänger, fliegenfalle | attrape-mouches, papier tue-mouches, piège à mouches | papel atrapamoscas, atrapamoscas
 insect screen, fly screen, door screen, window screen | insektsnät, myggnätsdörr, fönsternät | fliegengitter, insektenschutzgitter, fliegenvorhang | moustiquaire de porte, moustiquaire de fenêtre, rideau anti-mouches | mosquitera para ventana, mosquitera para puerta, cortina antimoscas
-bug zapper, insect killer lamp, mosquito lamp | insektsfångare, mygglampa, insektslampa | insektenvernichter, mückenlampe, insektenfalle | lampe anti-moustiques, tue-insectes, destructeur d'insectes | lámpara antimosquitos, matainsectos, mata mosquitos eléctrico
+bug zapper, insect killer lamp, mosquito lamp | insektsfångare, mygglampa, insektslampa | insektenvernichter, mückenlampe, insektenfalle | lampe anti-moustiques, tue-insectes, destructeur d'insectes, lampe anti-moustique | lámpara antimosquitos, matainsectos, mata mosquitos eléctrico, mata insectos
 citronella candle, citronella candles | citronellaljus, myggljus | citronellakerze, mückenkerze | bougie citronnelle, bougie à la citronnelle | vela de citronela, velas de citronela > candle
 recycling bin, waste sorting bin, recycling bins | sopsorteringskärl, källsorteringskärl, sopsortering | mülltrennsystem, wertstofftonne, mülltrenner | poubelle de tri, poubelle de tri sélectif | cubo de reciclaje, contenedor de reciclaje > trash can
 pedal bin, step bin | pedalhink | treteimer, tretmülleimer | poubelle à pédale | cubo de pedal, papelera con pedal > trash can
@@ -48,16 +48,16 @@ compost caddy, food waste bin | komposthink, matavfallskorg | biomülleimer, kom
 wastepaper basket, waste paper basket | papperskorg | papierkorb | corbeille à papier | papelera > trash can
 under-bed storage, under bed storage | sänglåda, förvaringslåda under säng | unterbettkommode, unterbettbox | rangement sous lit, boîte sous lit | caja bajo cama, almacenamiento bajo cama > box
 vacuum storage bags, space saver bags | vakuumpåsar, vakuumpåse för kläder, vakuumförvaring | vakuumbeutel, vakuumbeutel für kleidung | sacs de rangement sous vide, housses sous vide, housse sous vide | bolsas de vacío, bolsas al vacío para ropa
-garment bag, suit bag, clothes cover, dress cover | klädpåse, garderobspåse, kostympåse | kleidersack, kleiderhülle, anzugtasche | housse à vêtements, housse de costume, porte-costume | funda para traje, portatrajes, funda de ropa
+garment bag, suit bag, clothes cover, dress cover | klädpåse, garderobspåse, kostympåse | kleidersack, kleiderhülle, anzugtasche | housse à vêtements, housse de costume, porte-costume | funda para traje, portatrajes, funda de ropa, funda para trajes
 hanging organiser, hanging storage, closet organizer | hängförvaring | hängeaufbewahrung, hängeregal für kleiderschrank | rangement suspendu, organiseur de placard | organizador colgante, organizador de armario
 clothes rail, garment rack, clothing rack | klädställning, klädstång | kleiderständer, kleiderstange | portant à vêtements, portant vêtements | burro para ropa, perchero burro, perchero con ruedas, barra para ropa
 valet stand, clothes valet | herrbetjänt | herrendiener, stummer diener, kleiderbutler | valet de chambre, serviteur muet | galán de noche
 shoe tree, shoe trees, shoe stretcher | skoblock, skosträckare | schuhspanner, schuhdehner | embauchoir, embauchoirs, embauchoir à chaussures | horma para zapatos, hormas, ensanchador de zapatos
 shoehorn, shoe horn | skohorn | schuhlöffel, schuhanzieher | chausse-pied | calzador
-shoe brush, shoe cleaning kit, shoe shine kit | skoborste, skoputsset | schuhbürste, schuhputzset, schuhputzkasten | brosse à chaussures, kit de cirage | cepillo para zapatos, kit de limpieza de zapatos
+shoe brush, shoe cleaning kit, shoe shine kit, shoe care kit | skoborste, skoputsset, skovårdsset | schuhbürste, schuhputzset, schuhputzkasten, schuhpflegeset | brosse à chaussures, kit de cirage, kit d'entretien chaussures | cepillo para zapatos, kit de limpieza de zapatos
 boot jack, boot scraper | stövelknekt, skoskrapa | stiefelknecht, schuhabstreifer | tire-botte, gratte-pieds | sacabotas, quitabotas
 key holder, key rack, key cabinet, key hooks, key box | nyckelskåp, nyckelhängare | schlüsselbrett, schlüsselkasten, schlüsselboard | porte-clés mural, boîte à clés, armoire à clés | portallaves, colgador de llaves, caja para llaves, armario para llaves
-key finder, bluetooth tracker, item tracker | nyckelhittare, nyckelsökare, bluetooth-spårare | schlüsselfinder, bluetooth-tracker | traceur bluetooth, localisateur de clés, porte-clés connecté | localizador de llaves, buscador de llaves, rastreador bluetooth
+key finder, bluetooth tracker, item tracker | nyckelhittare, nyckelsökare, bluetooth-spårare | schlüsselfinder, bluetooth-tracker | traceur bluetooth, localisateur de clés, porte-clés connecté, traqueur bluetooth | localizador de llaves, buscador de llaves, rastreador bluetooth
 magazine rack, newspaper rack | tidningsställ, tidningskorg, tidningssamlare | zeitungsständer, zeitschriftenständer | porte-revues, porte-journaux | revistero
 door stop, doorstop, door stopper, draught excluder | dörrstopp, dragstopp | türstopper, zugluftstopper, zugluftdackel | cale-porte, butée de porte, boudin de porte, butoir de porte, bas de porte | tope de puerta, cuña de puerta, burlete
 draught tape, weather strip, window seal | tätningslist | dichtungsband, fensterdichtung | joint de fenêtre, joint d'étanchéité | burlete adhesivo, junta de ventana
@@ -88,13 +88,13 @@ snow globe, snow globes | snöglob, snökula | schneekugel | boule à neige | bo
 hourglass, sand timer | timglas | sanduhr | sablier | reloj de arena > decoration
 cuckoo clock | gökur | kuckucksuhr | pendule à coucou, horloge à coucou | reloj de cuco, reloj cucú > clock
 grandfather clock, pendulum clock | golvur, pendelur | standuhr, pendeluhr | horloge comtoise, horloge à pendule | reloj de péndulo, reloj de pie > clock
-weather station, barometer, hygrometer | väderstation, barometer, hygrometer, luftfuktighetsmätare | wetterstation, barometer, hygrometer, luftfeuchtigkeitsmesser | station météo, baromètre, hygromètre | estación meteorológica, barómetro, higrómetro
+weather station, barometer | väderstation, barometer, luftfuktighetsmätare | wetterstation, barometer, luftfeuchtigkeitsmesser | station météo, baromètre | estación meteorológica, barómetro
 rain gauge | regnmätare | regenmesser | pluviomètre | pluviómetro
 photo album, scrapbook album | fotoalbum | fotoalbum | album photo, album photos | álbum de fotos, álbum fotográfico
 digital photo frame, digital picture frame | digital fotoram | digitaler bilderrahmen | cadre photo numérique | marco digital, marco de fotos digital > frame
 wall decal, wall sticker, wall stickers | väggdekor, väggklistermärke, väggord | wandtattoo, wandsticker, wandaufkleber | sticker mural, stickers muraux, autocollant mural | vinilo decorativo, pegatina de pared, vinilo de pared > decoration
 cork board, pin board, notice board, pinboard, noticeboard | anslagstavla, korktavla | pinnwand, korkwand, korktafel | tableau en liège, panneau d'affichage, tableau d'affichage | tablón de corcho, corcho de pared, tablero de corcho, tablón de anuncios
-chalkboard, blackboard | griffeltavla, krittavla, svarta tavlan, svart tavla | kreidetafel, tafel zum beschreiben | ardoise murale, tableau noir, tableau à craie | pizarra de tiza, pizarra negra
+chalkboard, blackboard | griffeltavla, krittavla, svarta tavlan, svart tavla | kreidetafel, tafel zum beschreiben | ardoise murale, tableau noir, tableau à craie | pizarra de tiza, pizarra negra, pizarrón
 letter board, light box sign, lightbox | bokstavstavla, ljuslåda | letterboard, lightbox, lichtbox | tableau à lettres, boîte lumineuse | tablero de letras, caja de luz
 vase filler, decorative pebbles | dekorstenar | dekosteine | galets décoratifs | piedras decorativas > decoration
 artificial flowers, silk flowers, fake flowers, artificial flower, silk flower | konstgjorda blommor, sidenblommor, konstblommor, konstblomma, sidenblomma, konstgjord blomma | kunstblumen, seidenblumen, kunstblume, seidenblume | fleurs artificielles, fausses fleurs, fleur artificielle | flores artificiales, flor artificial, flores de tela > decoration, flower
@@ -106,7 +106,7 @@ oil lamp, kerosene lamp, paraffin lamp | fotogenlampa, oljelampa | petroleumlamp
 lava lamp | lavalampa | lavalampe | lampe à lave | lámpara de lava > lamp
 salt lamp, himalayan salt lamp | saltlampa, saltkristallampa | salzlampe, salzkristalllampe | lampe de sel, lampe en cristal de sel | lámpara de sal > lamp
 light therapy lamp, daylight lamp, sad lamp | ljusterapilampa, dagsljuslampa | tageslichtlampe, lichttherapielampe | lampe de luminothérapie, luminothérapie | lámpara de terapia de luz, lámpara de luminoterapia > lamp
-wake-up light, sunrise alarm clock, dawn simulator | wake-up light, väckarlampa, väckarljus | lichtwecker | réveil lumineux, simulateur d'aube | despertador de luz, simulador de amanecer > alarm clock, lamp
+wake-up light, sunrise alarm clock, dawn simulator | wake-up light, väckarlampa, väckarljus, wake up light | lichtwecker, wake-up-light | réveil lumineux, simulateur d'aube | despertador de luz, simulador de amanecer > alarm clock, lamp
 floodlight, flood light, security light | strålkastare utomhus, byggstrålkastare | flutlichtstrahler, baustrahler, fluter | projecteur led extérieur, spot extérieur | foco exterior, proyector led exterior > lamp
 spotlight, spotlights, downlight, downlights, recessed light | spotlight, spotlights, infälld spotlight, downlight | einbaustrahler, einbauspot, deckenstrahler | spot encastrable, spot encastré | foco empotrable, focos empotrables, downlight > lamp
 solar lights, solar light, solar lamp, garden lights, path lights, solar garden light | solcellslampa, solcellslampor, solcellsbelysning, trädgårdsbelysning | solarleuchten, solarlampe, solarlampen, gartenleuchten, wegeleuchte, solarleuchte | lampe solaire, lampes solaires, éclairage solaire, borne solaire | luces solares, lámpara solar, luz solar de jardín, farol solar, luz solar > lamp
@@ -169,20 +169,20 @@ shower caddy, shower shelf, bath rack | duschhylla, duschkorg, badkarshylla | du
 shower mat, non-slip bath mat, bathtub mat | duschmatta, halkskydd för badkar | duschmatte, badewanneneinlage, duscheinlage | tapis de douche, tapis antidérapant baignoire | alfombrilla de ducha, alfombra antideslizante de bañera > bath mat
 shower screen, shower door, shower cabin, shower enclosure, shower cubicle | duschvägg, duschdörr, duschkabin | duschwand, duschkabine, duschtür | paroi de douche, cabine de douche, pare-baignoire | mampara de ducha, mampara, cabina de ducha
 shower squeegee | duschskrapa | duschabzieher | raclette de douche | limpiacristales de ducha, rasqueta de ducha
-shower cap | duschmössa | duschhaube | bonnet de douche | gorro de ducha
+shower cap | duschmössa | duschhaube | bonnet de douche, charlotte de douche | gorro de ducha
 shower stool, bath seat, shower chair | duschpall, duschstol, badkarsbräda | duschhocker, duschstuhl, badewannenbrett | tabouret de douche, siège de douche, planche de bain | taburete de ducha, silla de ducha, tabla de bañera > stool
 bath pillow, bath tray, bathtub tray, bath caddy | badkudde, badkarsbricka | badewannenkissen, badewannenablage, wannenkissen | coussin de bain, pont de baignoire, plateau de bain | almohada de baño, bandeja de bañera, cojín de bañera > pillow
 bathtub, bath tub | badkar | badewanne | baignoire | bañera, tina de baño
 washbasin, wash basin, bathroom sink, basin sink | handfat, tvättställ | waschbecken, waschtisch | lavabo, vasque | lavabo, lavamanos
 kitchen sink, sink | diskho, diskbänk | spüle, spülbecken, küchenspüle | évier | fregadero, lavaplatos de cocina
 bathroom cabinet, mirror cabinet, medicine cabinet | badrumsskåp, spegelskåp, medicinskåp | badezimmerschrank, spiegelschrank, badschrank, medizinschrank, arzneischrank | armoire de toilette, meuble de salle de bain, armoire à pharmacie | armario de baño, mueble de baño, botiquín de pared > cabinet
-makeup mirror, vanity mirror, magnifying mirror, shaving mirror | sminkspegel, förstoringsspegel, rakspegel | kosmetikspiegel, schminkspiegel, vergrößerungsspiegel, rasierspiegel | miroir grossissant, miroir de maquillage | espejo de aumento, espejo de maquillaje > mirror
+makeup mirror, vanity mirror, magnifying mirror, shaving mirror, make-up mirror | sminkspegel, förstoringsspegel, rakspegel | kosmetikspiegel, schminkspiegel, vergrößerungsspiegel, rasierspiegel | miroir grossissant, miroir de maquillage | espejo de aumento, espejo de maquillaje > mirror
 bidet, bidet shower, bidet sprayer | bidé, bidédusch | bidet, bidetdusche, podusche | bidet, douchette wc | bidé, ducha higiénica
-loofah, bath sponge, shower puff | badsvamp, luffa, duschboll | badeschwamm, luffa, luffaschwamm, duschpuff | éponge de bain, fleur de douche, luffa | esponja de baño, esponja vegetal, lufa > sponge
-back brush, bath brush, dry brush, body brush | badborste, ryggborste, torrborste | badebürste, rückenbürste, trockenbürste | brosse de bain, brosse dos, brosse à sec | cepillo de baño, cepillo corporal, cepillo de espalda
+loofah, bath sponge, shower puff | badsvamp, luffa, duschboll, luffasvamp | badeschwamm, luffa, luffaschwamm, duschpuff | éponge de bain, fleur de douche, luffa | esponja de baño, esponja vegetal, lufa > sponge
+back brush, bath brush, dry brush, body brush | badborste, ryggborste, torrborste, kroppsborste | badebürste, rückenbürste, trockenbürste, körperbürste, massagebürste | brosse de bain, brosse dos, brosse à sec, brosse pour le corps | cepillo de baño, cepillo corporal, cepillo de espalda
 washcloth, face cloth, flannel, wash mitt | tvättlapp | waschlappen, waschhandschuh | gant de toilette, débarbouillette | manopla de baño, toallita de baño de tela, guante de baño, toallita de cara > towel
 beach towel, beach towels | strandhandduk, badlakan, strandlakan | strandtuch, badetuch, strandhandtuch | serviette de plage, drap de plage | toalla de playa, toallas de playa > towel
 hammam towel, peshtemal, turkish towel | hamamhandduk, hamam-handduk | hamamtuch, hamam-tuch | fouta, serviette hammam | toalla hammam, pareo toalla > towel
-hair towel, hair turban, towel turban | hårturban, hårhandduk | haarturban, haarhandtuch, turbantuch | serviette turban, serviette cheveux | turbante para el pelo, toalla para el pelo > towel
+hair towel, hair turban, towel turban | hårturban, hårhandduk | haarturban, haarhandtuch, turbantuch | serviette turban, serviette cheveux, turban cheveux | turbante para el pelo, toalla para el pelo, toalla turbante > towel
 towel poncho, changing robe, surf poncho | badponcho, ombytesponcho | badeponcho, surfponcho, umziehponcho | poncho de bain, poncho de surf | poncho de toalla, poncho de surf, toalla poncho > towel, poncho
 `

@@ -127,7 +127,7 @@ hip flask | fickplunta, plunta | flachmann | flasque | petaca
 whisky stones | whiskystenar | whiskysteine | pierres à whisky | piedras para whisky > kitchenware
 ice bucket, champagne bucket | ishink, champagnekylare | eiseimer, sektkühler, eiskübel | seau à glace, seau à champagne | cubo de hielo, champanera, cubitera para botellas, hielera, cubitera > tableware, bucket
 wine cooler, bottle cooler, wine chiller | vinkylare, flaskkylare | weinkühler, flaschenkühler | rafraîchisseur à vin, refroidisseur de bouteille, seau à vin | enfriador de vino, enfriador de botellas > tableware
-wine fridge, wine cabinet, wine cooler | vinkyl, vinkylskåp | weinkühlschrank, weintemperierschrank | cave à vin | vinoteca, nevera para vino > home appliance, fridge
+wine fridge, wine cabinet, wine cooler, wine cooler cabinet | vinkyl, vinkylskåp, vinskåp | weinkühlschrank, weintemperierschrank | cave à vin | vinoteca, nevera para vino > home appliance, fridge
 wine aerator, wine pourer, bottle stopper | vinluftare, vinpropp, flaskpropp | weinbelüfter, weinausgießer, flaschenverschluss | aérateur de vin, bouchon de bouteille | aireador de vino, tapón para botellas, vertedor de vino > tableware
 jigger, bar measure | barmått | barmaß, jigger | doseur à cocktail | medidor de cócteles > kitchenware
 french press, cafetiere, coffee press | presskanna, kaffepress, pressobryggare | kaffeepresse, french press, stempelkanne | cafetière à piston, presse à café | cafetera de émbolo, prensa francesa, cafetera francesa > kitchenware
@@ -160,7 +160,7 @@ fondue set, fondue pot | fonduegryta, fondueset | fondueset, fonduetopf | appare
 raclette grill, raclette machine | racletteapparat, raclettegrill, raclettejärn | raclettegerät, raclette-grill, raclettegrill | appareil à raclette | raclette eléctrica, plancha raclette, máquina de raclette, raclettera > home appliance
 hot dog maker, hot dog machine | korvmaskin, varmkorvsmaskin | hotdog-maker, hot-dog-maschine | machine à hot-dog | máquina de perritos calientes > home appliance
 sausage maker, sausage stuffer | korvstoppare, korvspruta | wurstfüller | poussoir à saucisses | embutidora > kitchenware
-cooler, cool box, ice chest, electric cool box | kylbox, elkylbox | kühlbox, elektrische kühlbox | glacière, glacière électrique | nevera portátil, nevera de playa, hielera portátil > cooler
+cooler, cool box, ice chest, electric cool box, cooler bag | kylbox, elkylbox | kühlbox, elektrische kühlbox | glacière, glacière électrique | nevera portátil, nevera de playa, hielera portátil > cooler
 ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid, poche de glace | acumuladores de frío, placas de hielo > cooler
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket

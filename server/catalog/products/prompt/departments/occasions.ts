@@ -9,12 +9,12 @@ handkerchief, handkerchiefs | näsduk | stofftaschentuch, taschentuch | mouchoir
 hijab, headscarf for women | hijab | hidschab, hijab | hijab | hiyab, hijab > scarf
 hand fan, folding fan | solfjäder, handfläkt | handfächer, fächer | éventail | abanico
 running tights, running leggings | löpartights, löpartajts | lauftights, laufhose | collant de course, collant de running | mallas de running, mallas de correr > leggings
-baby shoes, baby booties | babyskor, babysko, babytossor | babyschuhe, krabbelschuhe | chaussons bébé, chaussures bébé | patucos, patuco, zapatos de bebé > shoe
+baby shoes, baby booties, first walkers | babyskor, babysko, babytossor, lära-gå-skor, bebistossor | babyschuhe, krabbelschuhe, lauflernschuhe, babyschühchen, babysocken | chaussons bébé, chaussures bébé, chaussures premiers pas | patucos, patuco, zapatos de bebé > shoe
 tap shoes, tap dance shoes | steppskor | steppschuhe | chaussures de claquettes | zapatos de claqué > shoe
 overshoes, overshoe, shoe covers | skoskydd, skoöverdrag | überschuhe, schuhüberzieher | couvre-chaussures, surchaussures, surchaussure | cubrezapatos, cubrecalzado
-overshirt, shirt jacket, shacket | skjortjacka, overshirt | hemdjacke, overshirt | surchemise | sobrecamisa > shirt
-bangle, bangle bracelet | armring, stelt armband | armreif | jonc, bracelet jonc | brazalete rígido, brazalete > bracelet
-ear cuff | earcuff, öroncuff | ohrklemme, ear-cuff | bijou d'oreille, ear cuff | ear cuff, pendiente ear cuff > earring
+overshirt, shirt jacket, shacket | skjortjacka, overshirt, överskjorta | hemdjacke, overshirt | surchemise | sobrecamisa > shirt
+bangle, bangle bracelet, cuff bracelet | armring, stelt armband | armreif | jonc, bracelet jonc, manchette | brazalete rígido, brazalete > bracelet
+ear cuff | earcuff, öroncuff, ear cuff | ohrklemme, ear-cuff | bijou d'oreille, ear cuff, bague d'oreille | ear cuff, pendiente ear cuff, pendiente trepador > earring
 bracelet charm, charm pendant | berlock, berlocker | charm-anhänger, bettelanhänger | breloque, charm pour bracelet | abalorio, dije > jewellery
 ring sizer | ringmått, ringmätare | ringgrößenmesser, ringmaß | baguier, mesureur de bague | medidor de anillos
 booster cushion, car booster seat, booster seat | bälteskudde, bältesstol | sitzerhöhung, kindersitzerhöhung | rehausseur auto, siège rehausseur, rehausseur | elevador para coche, alzador, elevador infantil > car seat
@@ -36,7 +36,7 @@ subscription, subscription box | prenumeration | abonnement, abo-box, abo | abon
 course voucher, workshop, class | kurs, workshop | workshop, kurs | cours collectif, atelier créatif | curso, taller creativo
 fridge magnet, fridge magnets | kylskåpsmagneter, magnet till kylskåpet | kühlschrankmagnete, magnet für den kühlschrank | aimant de frigo, magnet frigo | imán de nevera, imanes de nevera > magnets
 souvenir, souvenirs | souvenir, souvenirer | souvenir, andenken, reiseandenken | souvenir de voyage | souvenir, recuerdo de viaje, recuerdo
-temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
+temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke, gnuggistatueringar, tillfälliga tatueringar | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker, temporäre tattoos | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
 princess crown, toy crown, king's crown | prinsesskrona, kungakrona | prinzessinnenkrone, königskrone | couronne de princesse, couronne de roi | corona de princesa, corona de rey > toy
 wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage, dragées | detalles de boda, recuerdos de boda
 ring box, ring bearer pillow, ring pillow | ringask, ringkudde, ringdyna | ringbox, ringkissen, ringschatulle | écrin à bague, coussin d'alliances, boîte à alliances | caja para anillos, porta alianzas

@@ -1,10 +1,10 @@
 /** Small things of every room and trade that few shops name, as kitchen.ts. */
 export const ODDMENTS = `
 baker's couche, bread proofing couche | bakduk, jäsduk | bäckerleinen | toile de boulanger | paño de panadero > kitchenware
-lunch bag, insulated lunch bag | lunchväska | lunchtasche | sac à déjeuner, sac à lunch | bolsa para el almuerzo, bolsa porta alimentos > lunch box
-puzzle mat, jigsaw mat, puzzle roll | pusselmatta | puzzlematte | tapis de puzzle | tapete para puzzles > toy
+lunch bag, insulated lunch bag | lunchväska, lunchpåse | lunchtasche | sac à déjeuner, sac à lunch, lunch bag | bolsa para el almuerzo, bolsa porta alimentos, bolsa para almuerzo > lunch box
+puzzle mat, jigsaw mat, puzzle roll, puzzle board | pusselmatta | puzzlematte, puzzleunterlage | tapis de puzzle | tapete para puzzles, tapete para puzle > toy
 drum throne, drum stool | trumpall | schlagzeughocker | tabouret de batterie, siège de batterie | banqueta de batería
-turntable needle, turntable cartridge, record player stylus | pickupnål, skivspelarnål | tonnadel, tonabnehmer | diamant de platine, cellule de platine | aguja de tocadiscos
+turntable needle, turntable cartridge, record player stylus, stylus cartridge | pickupnål, skivspelarnål, pickup, grammofonnål | tonnadel, tonabnehmer, plattenspielernadel | diamant de platine, cellule de platine | aguja de tocadiscos, cápsula tocadiscos
 cable clip, cable clips | kabelklämma, kabelklammer | kabelclip, kabelschelle | clip de câble, attache-câble | clip para cables, grapa para cables > cable organiser
 lens cleaning pen, lens pen | linspenna, linsrengöringspenna | linsenreinigungsstift, lenspen | stylo nettoyant objectif | lápiz limpiador de lentes
 toilet stool, toilet step, squatty potty | toalettpall | toilettenhocker | marchepied toilettes, tabouret de toilette | taburete para inodoro
@@ -21,7 +21,7 @@ leaf net, pond net cover | lövnät | laubnetz, laubschutznetz | filet à feuill
 bean poles, bean pole | bönstänger, bönstör | bohnenstangen, bohnenstange | tuteurs à haricots, rames à haricots | tutores para judías
 tomato cage, tomato support | tomatställ, tomatbur | tomatenturm, tomatenstütze | cage à tomates, tuteur à tomates | jaula para tomates, tutor para tomates
 scalp massager, scalp brush | hårbottenmassage, hårbottenborste | kopfmassagebürste, kopfmassagegerät | masseur cuir chevelu, brosse massante cuir chevelu | masajeador capilar, cepillo masajeador capilar
-gel insoles | gelsulor | geleinlagen, gelsohlen | semelles gel, semelles en gel | plantillas de gel > insoles
+gel insoles, heel pads | gelsulor, hälkudde, hälinlägg | geleinlagen, gelsohlen, fersenkissen, fersenpolster | semelles gel, semelles en gel, talonnettes | plantillas de gel, taloneras > insoles
 bike kickstand, kickstand, kick stand | cykelstöd | seitenständer, fahrradseitenständer | béquille de vélo, béquille vélo | pata de cabra para bicicleta, caballete de bicicleta > bike parts
 swim buoy, open water buoy | simboj | schwimmboje | bouée de nage | boya de natación > sports equipment
 dive bag, dive gear bag | dykväska | tauchtasche | sac de plongée | bolsa de buceo > bag

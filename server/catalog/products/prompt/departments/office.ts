@@ -1,13 +1,13 @@
 /** Things of the office, the shop counter and the desk, of computers and of what they are joined to, as kitchen.ts. */
 export const OFFICE = `
 newspaper, daily newspaper | dagstidning | tageszeitung, zeitung | journal quotidien | periódico
-writing paper, letter paper | brevpapper | briefpapier | papier à lettres | papel de carta > stationery
-flipchart, flip chart | blädderblock | flipchart | paperboard, tableau de conférence | rotafolio > stationery
-drawing pin, drawing pins, thumbtack, push pins, thumbtacks | häftstift, kartnål | reißzwecke, heftzwecke, pinnnadel | punaise | chincheta > stationery
+writing paper, letter paper, letter set | brevpapper | briefpapier | papier à lettres | papel de carta > stationery
+flipchart, flip chart | blädderblock | flipchart | paperboard, tableau de conférence | rotafolio, papelógrafo > stationery
+drawing pin, drawing pins, thumbtack, push pins, thumbtacks | häftstift, kartnål | reißzwecke, heftzwecke, pinnnadel, reißnägel | punaise | chincheta > stationery
 drawing compass, pair of compasses, compasses | passare | zirkel | compas, compas de géométrie | compás > stationery
 set square, set squares | vinkelhake för skolan, ritvinkel | geodreieck, zeichendreieck | équerre scolaire, équerre à dessin, équerre | escuadra y cartabón, cartabón > stationery
 label, adhesive labels, sticky labels | etikett, etiketter | etikett, klebeetikett | étiquette, étiquette autocollante | etiqueta, etiqueta adhesiva > stationery
-paper trimmer, paper cutter, paper guillotine, guillotine | pappersskärare, papperskniv | papierschneider, papierschneidemaschine | massicot | guillotina de papel, cizalla de papel, guillotina > stationery
+paper trimmer, paper cutter, paper guillotine, guillotine | pappersskärare, papperskniv | papierschneider, papierschneidemaschine | massicot, rogneuse | guillotina de papel, cizalla de papel, guillotina > stationery
 business card, business cards | visitkort | visitenkarte | carte de visite, cartes de visite | tarjeta de visita, tarjetas de visita
 business card holder | visitkortshållare | visitenkartenetui | porte-cartes de visite | tarjetero de visita > card holder
 letter opener | brevöppnare | brieföffner | coupe-papier, ouvre-lettre | abrecartas > stationery
@@ -20,22 +20,22 @@ e-book, ebook | e-bok | e-book, ebook | livre numérique, ebook | libro electró
 poetry book, poetry collection | diktsamling, diktbok | gedichtband | recueil de poésie, recueil de poèmes | libro de poesía, poemario > book
 wall calendar, wall planner | väggkalender, väggalmanacka | wandkalender | calendrier mural | calendario de pared > calendar
 padded envelope, bubble envelope, bubble mailer | vadderat kuvert, bubbelkuvert, luftkuddekuvert | luftpolstertasche, luftpolsterumschlag, polsterumschlag | enveloppe à bulles, enveloppe matelassée | sobre acolchado, sobre burbuja, sobre de burbujas
-gel pen, gel pens | gelpenna | gelstift, gelschreiber | stylo gel | bolígrafo de gel > pen
-binder clip, bulldog clip, foldback clip | pappersklämma | foldbackklammer, foldback-klammer | pince double clip, pince à dessin | pinza sujetapapeles, pinza clip > stationery
-magazine file, magazine files | tidskriftssamlare | stehsammler | porte-revues de bureau, boîte à archives | archivador de revistas > stationery
+gel pen, gel pens, rollerball pen | gelpenna, rollerballpenna | gelstift, gelschreiber, tintenroller | stylo gel | bolígrafo de gel > pen
+binder clip, bulldog clip, foldback clip | pappersklämma, foldback-klämmor | foldbackklammer, foldback-klammer | pince double clip, pince à dessin, pinces à dessin, pinces double clip | pinza sujetapapeles, pinza clip > stationery
+magazine file, magazine files | tidskriftssamlare | stehsammler, zeitschriftensammler | porte-revues de bureau, boîte à archives | archivador de revistas > stationery
 typewriter | skrivmaskin | schreibmaschine | machine à écrire | máquina de escribir
 money counter, banknote counter | sedelräknare, sedelräknarmaskin | geldzählmaschine, geldscheinzähler | compteuse de billets | contador de billetes, contadora de billetes
 price tag, price tags, price labels | prislapp, prisetikett, prisskylt | preisschild, preisetikett | étiquette de prix | etiqueta de precio, etiquetas de precio
 vending machine | varuautomat | verkaufsautomat, warenautomat | distributeur automatique | máquina expendedora
-sim card, prepaid sim | sim-kort, kontantkort | sim-karte, prepaid-karte | carte sim | tarjeta sim
+sim card, prepaid sim | sim-kort, kontantkort | sim-karte, prepaid-karte | carte sim, carte prépayée | tarjeta sim, tarjeta prepago
 thermal paste, thermal compound | kylpasta | wärmeleitpaste | pâte thermique | pasta térmica
 network switch, ethernet switch | nätverksswitch | netzwerk-switch, netzwerkswitch | switch réseau, commutateur réseau, commutateur | conmutador de red, switch de red > electronics
-button cell, coin cell, button cell battery | knappcell, knappcellsbatteri | knopfzelle | pile bouton, piles bouton | pila de botón, pilas de botón > battery pack
+button cell, coin cell, button cell battery, coin battery | knappcell, knappcellsbatteri | knopfzelle | pile bouton, piles bouton | pila de botón, pilas de botón > battery pack
 uninterruptible power supply, ups battery backup | avbrottsfri strömförsörjning, reservkraft | unterbrechungsfreie stromversorgung, usv | onduleur | sistema de alimentación ininterrumpida, sai > electronics
 camcorder, video camera | videokamera | camcorder, videokamera | caméscope, caméra vidéo | videocámara > electronics
-camera flash, speedlight | kamerablixt, blixtaggregat | blitzgerät, kamerablitz, aufsteckblitz | flash photo, flash cobra | flash para cámara, flash de cámara
-camera film, photo film, 35mm film | fotofilm, kamerafilm | fotofilm, kleinbildfilm | pellicule photo, pellicule | carrete de fotos, carrete fotográfico
-gps tracker | gps-spårare, gps-tracker | gps-tracker, gps-ortungsgerät | traceur gps, balise gps | localizador gps, rastreador gps > electronics
+camera flash, speedlight | kamerablixt, blixtaggregat | blitzgerät, kamerablitz, aufsteckblitz | flash photo, flash cobra, flash appareil photo | flash para cámara, flash de cámara
+camera film, photo film, 35mm film | fotofilm, kamerafilm, filmrulle | fotofilm, kleinbildfilm, filmrolle | pellicule photo, pellicule | carrete de fotos, carrete fotográfico
+gps tracker, item finder | gps-spårare, gps-tracker | gps-tracker, gps-ortungsgerät, peilsender | traceur gps, balise gps | localizador gps, rastreador gps > electronics
 sat nav, gps navigation, car navigation, satnav | gps-navigator, bilnavigator | navigationsgerät, navi | gps auto, navigateur gps | navegador gps, navegador de coche > electronics
 solar charger | solladdare, solcellsladdare | solarladegerät | chargeur solaire | cargador solar > charger
 radio antenna, aerial, antenna | antenn, bordsantenn | antenne, zimmerantenne | antenne | antena > electronics

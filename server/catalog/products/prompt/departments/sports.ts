@@ -24,7 +24,7 @@ gymnastic rings, gym rings | romerska ringar | turnringe, gymnastikringe | annea
 gymnastics mat, tumbling mat | gymnastikmatta, tjockmatta | turnmatte, weichbodenmatte | tapis de gymnastique, tapis de gym | colchoneta de gimnasia > sports equipment
 wall bars | ribbstol | sprossenwand | espalier de gymnastique | espaldera > sports equipment
 leotard, gymnastics leotard, gym leotard | gymnastikdräkt, trikå | gymnastikanzug, turnanzug | justaucorps, justaucorps de gymnastique | maillot de gimnasia, malla de gimnasia > clothing
-tutu, ballet skirt, tulle skirt | balettkjol, tyllkjol | tutu, ballettrock, tüllrock | tutu, jupon en tulle | tutú, falda de tul > skirt
+tutu, ballet skirt, tulle skirt | balettkjol, tyllkjol, tutu | tutu, ballettrock, tüllrock | tutu, jupon en tulle, jupe en tulle | tutú, falda de tul > skirt
 pointe shoes | tåspetsskor | spitzenschuhe | pointes de danse | zapatillas de punta > ballet shoes
 boxing bag gloves, mma gloves | mma-handskar | mma-handschuhe | gants de mma | guantes de mma > gloves
 hand wraps, boxing wraps | boxlindor, handlindor | boxbandagen | bandes de boxe | vendas de boxeo > sports equipment
@@ -58,7 +58,7 @@ golf trolley | golfvagn | golftrolley | chariot de golf | carrito de golf, carro
 golf shoes | golfskor | golfschuhe | chaussures de golf | zapatos de golf > shoe
 golf putter, putting mat | puttmatta, golfputter | putter, puttmatte | putter, tapis de putting | putter, alfombra de putting > sports equipment
 disc golf discs, disc golf set | discgolfdiscar, frisbeegolfdiscar | discgolf-scheiben, discgolf-set | disques de disc golf | discos de disc golf > sports equipment
-dart board, dartboard | darttavla | dartscheibe, dartboard | cible de fléchettes, jeu de fléchettes | diana, diana de dardos > game
+dart board, dartboard | darttavla, piltavla | dartscheibe, dartboard | cible de fléchettes, jeu de fléchettes | diana, diana de dardos > game
 climbing shoes | klätterskor, klättersko | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
 climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment
 carabiner, carabiners | karbinhake, karbinhakar, karbin | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
@@ -66,7 +66,7 @@ chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse | chalkbag, klett
 climbing holds | klättergrepp | klettergriffe | prises d'escalade | presas de escalada > sports equipment
 bouldering mat, crash pad | bouldermatta, crashpad | crashpad, bouldermatte | crash pad | crash pad, colchoneta de búlder > sports equipment
 ice axe, crampons, crampon | isyxa, stegjärn | eispickel, steigeisen | piolet, crampons à glace | piolet, crampones, crampón > sports equipment
-ice cleats, shoe spikes, ice grips | broddar, isbroddar | schuhspikes, schneeketten schuhe, spikes für schuhe, schuhkrallen | crampons antidérapants, crampons chaussures | crampones para zapatos, tacos antideslizantes hielo, crampones antideslizantes
+ice cleats, shoe spikes, ice grips | broddar, isbroddar, halkskydd till skor | schuhspikes, schneeketten schuhe, spikes für schuhe, schuhkrallen | crampons antidérapants, crampons chaussures, crampons à neige | crampones para zapatos, tacos antideslizantes hielo, crampones antideslizantes
 avalanche transceiver, avalanche beacon | lavinsändare, transceiver | lawinenpieper, lvs-gerät | détecteur de victimes d'avalanche, arva | dispositivo de rescate avalancha, arva > sports equipment
 ski bag, ski backpack | skidfodral, skidväska | skitasche, skisack | housse à skis, sac à skis | funda para esquís, bolsa de esquí > bag
 ski wax, ski waxing kit | skidvalla, vallaset | skiwachs, wachsset ski | fart pour skis, fart | cera para esquís > sports equipment
@@ -76,7 +76,7 @@ ski socks | skidstrumpor | skisocken | chaussettes de ski | calcetines de esquí
 snowboard boots | snowboardboots, snowboardskor | snowboardboots, snowboardschuhe | boots de snowboard | botas de snowboard > boot
 snowboard bindings | snowboardbindningar | snowboardbindung | fixations de snowboard | fijaciones de snowboard > sports equipment
 balaclava, ski mask | balaklava, rånarluva | sturmhaube, balaclava | cagoule, balaclava | pasamontañas, balaclava > hat
-neck warmer, neck gaiter, buff, snood | halsvärmare, buff, tubhalsduk | schlauchschal, halswärmer, schlauchtuch | tour de cou, cache-cou | braga de cuello, cuello polar, braga para el cuello > scarf
+neck warmer, neck gaiter, buff, snood | halsvärmare, buff, tubhalsduk | schlauchschal, halswärmer, schlauchtuch | tour de cou, cache-cou, snood | braga de cuello, cuello polar, braga para el cuello > scarf
 hand warmer, hand warmers, pocket warmer | handvärmare, fickvärmare | handwärmer, taschenwärmer | chauffe-mains, chaufferette | calientamanos, calentador de manos
 foot warmer, toe warmers | fotvärmare, tåvärmare | fußwärmer, zehenwärmer | chauffe-pieds | calientapiés, calentador de pies
 heated gloves | värmehandskar, elvärmda handskar | beheizbare handschuhe, heizhandschuhe | gants chauffants | guantes calefactables > gloves
@@ -95,10 +95,11 @@ inflatable kayak | uppblåsbar kajak | aufblasbares kajak, luftkajak | kayak gon
 kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo, pala de remo > sports equipment
 inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique, zodiac | barca hinchable, bote inflable, lancha neumática > sports equipment
 snorkel set, snorkel mask | snorkelset, cyklop och snorkel | schnorchelset, schnorchelmaske | kit de snorkeling, masque et tuba, tuba | set de snorkel, gafas y tubo de buceo > sports equipment
-diving watch, dive computer | dykdator | tauchcomputer | ordinateur de plongée | ordenador de buceo > sports equipment
-dry bag, waterproof bag, dry sack | drybag, packpåse, torrsäck | drybag, packsack, wasserdichter beutel | sac étanche | bolsa estanca, saco estanco, bolsa seca > bag
-rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv | camiseta de licra, camiseta uv, camiseta anti-uv > swimsuit
-water shoes, aqua shoes, swim shoes | badskor, strandskor | badeschuhe, wasserschuhe, aquaschuhe | chaussures d'eau, chaussons aquatiques | escarpines, zapatos de agua, cangrejeras > shoe
+dive computer, diving computer | dykdator | tauchcomputer | ordinateur de plongée | ordenador de buceo > sports equipment
+diving watch, dive watch | dykarklocka, dykarur | taucheruhr | montre de plongée | reloj de buceo, reloj sumergible > watch
+dry bag, waterproof bag, dry sack | drybag, packpåse, torrsäck, vattentät påse | drybag, packsack, wasserdichter beutel, packsack wasserdicht, trockenbeutel | sac étanche | bolsa estanca, saco estanco, bolsa seca > bag
+rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv, tee-shirt anti-uv | camiseta de licra, camiseta uv, camiseta anti-uv, camiseta de lycra, camiseta solar > swimsuit
+water shoes, aqua shoes, swim shoes, beach shoes | badskor, strandskor | badeschuhe, wasserschuhe, aquaschuhe | chaussures d'eau, chaussons aquatiques, chaussures aquatiques, chaussons de plage | escarpines, zapatos de agua, cangrejeras > shoe
 nose clip, swimming ear plugs | näsklämma | nasenklammer | pince-nez de natation | pinza nasal > sports equipment
 swim bag, wet bag | simväska, våtpåse | schwimmbeutel, nassbeutel | sac de piscine | bolsa de piscina > bag
 running belt, running waist pack | löparbälte | laufgürtel, laufbauchtasche | ceinture de running, ceinture running | cinturón de running, riñonera running > bag
@@ -131,23 +132,23 @@ sleeping bag liner, travel sheet | reselakan, lakanspåse | hüttenschlafsack, s
 fire grate, camp grill, grill grate | grillgaller, campinggrill | grillrost, campinggrill | grille de barbecue, barbecue de camping | parrilla de camping, rejilla de barbacoa > camping gear, barbecue
 hiking gaiters, gaiters, gaiter | damasker | gamaschen | guêtres, guêtre | polainas, polaina > clothing
 hiking trousers, trekking trousers, zip-off trousers | vandringsbyxor, friluftsbyxor | wanderhose, trekkinghose, zip-off-hose | pantalon de randonnée | pantalón de senderismo, pantalón de trekking > trousers
-hiking socks | vandringsstrumpor | wandersocken | chaussettes de randonnée | calcetines de senderismo > sock
+hiking socks | vandringsstrumpor | wandersocken, trekkingsocken | chaussettes de randonnée | calcetines de senderismo > sock
 rain cover for backpack, backpack rain cover | regnskydd ryggsäck, regnskydd till ryggsäck, regnöverdrag | regenhülle rucksack, regenhülle, rucksack-regenhülle | housse de pluie sac à dos, housse de pluie, housse de pluie pour sac à dos | funda impermeable mochila, cubremochila, funda impermeable para mochila
 water purifier, water filter straw, water purification tablets | vattenrenare, vattenreningstabletter | wasserfilter outdoor, wasserentkeimung, trinkwasserfilter | paille filtrante, pastilles purifiantes | purificador de agua, pastillas potabilizadoras > camping gear, water filter
 survival kit, emergency kit | överlevnadskit, krislåda | überlebensset, notfallset, survival kit | kit de survie | kit de supervivencia, kit de emergencia > camping gear
 emergency radio, wind-up radio, crank radio | vevradio, krisradio, nödradio | kurbelradio, notfallradio | radio à manivelle, radio d'urgence | radio de manivela, radio de emergencia > radio
 bear spray, pepper spray, personal alarm | pepparspray, överfallslarm, personlarm, försvarsspray | pfefferspray, taschenalarm, personenalarm | bombe lacrymogène, alarme personnelle, spray au poivre | spray de pimienta, alarma personal
-translator, translation device, language translator | översättare, översättningsapparat, tolkapparat | übersetzungsgerät, sprachübersetzer, übersetzer gerät | traducteur électronique, traducteur vocal, traducteur de poche | traductor electrónico, traductor de voz, traductor instantáneo, traductor > electronics, travel
-packing cubes, packing organiser, luggage organiser | packkuber, packpåsar resväska, packpåsar | packwürfel, kofferorganizer | cubes de rangement valise, organisateurs de bagage, organiseurs de valise | organizadores de maleta, cubos de embalaje > travel
-luggage tag, luggage tags | bagagetagg, adresslapp resväska, adresslapp | kofferanhänger, gepäckanhänger | étiquette bagage, étiquette de bagage | etiqueta de equipaje, etiqueta para maleta > travel
-luggage strap, suitcase strap | resväskeband, bagageband, bagagerem, resväskerem | koffergurt, kofferband | sangle de valise, sangle bagage | correa para maleta, cinta para maleta > travel, strap
-luggage scale, luggage scales | bagagevåg, resväskevåg | kofferwaage, gepäckwaage | pèse-bagage, pèse-valise, balance à bagages | báscula de equipaje, pesa maletas, báscula para maletas > travel
-suitcase cover, luggage cover | resväskeöverdrag | kofferhülle, kofferschutzhülle | housse de valise | funda para maleta > travel
+translator, translation device, language translator, translator device | översättare, översättningsapparat, tolkapparat | übersetzungsgerät, sprachübersetzer, übersetzer gerät | traducteur électronique, traducteur vocal, traducteur de poche | traductor electrónico, traductor de voz, traductor instantáneo, traductor, traductor de bolsillo > electronics, travel
+packing cubes, packing organiser, luggage organiser | packkuber, packpåsar resväska, packpåsar | packwürfel, kofferorganizer | cubes de rangement valise, organisateurs de bagage, organiseurs de valise, organisateur de valise | organizadores de maleta, cubos de embalaje, cubos de equipaje > travel
+luggage tag, luggage tags | bagagetagg, adresslapp resväska, adresslapp | kofferanhänger, gepäckanhänger | étiquette bagage, étiquette de bagage, porte-étiquette bagage | etiqueta de equipaje, etiqueta para maleta > travel
+luggage strap, suitcase strap | resväskeband, bagageband, bagagerem, resväskerem | koffergurt, kofferband | sangle de valise, sangle bagage | correa para maleta, cinta para maleta, correa de equipaje > travel, strap
+luggage scale, luggage scales | bagagevåg, resväskevåg | kofferwaage, gepäckwaage | pèse-bagage, pèse-valise, balance à bagages | báscula de equipaje, pesa maletas, báscula para maletas, balanza para maletas > travel
+suitcase cover, luggage cover | resväskeöverdrag, väsköverdrag, resväskeskydd | kofferhülle, kofferschutzhülle, kofferüberzug | housse de valise | funda para maleta > travel
 tsa lock, luggage lock | tsa-lås, bagagelås | tsa-schloss, kofferschloss, reiseschloss | cadenas tsa, cadenas de valise | candado tsa, candado para maleta > padlock, travel
-money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage | cinturón monedero, cartera de viaje, riñonera interior, cinturón para dinero > travel, bag
+money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage, ceinture de voyage | cinturón monedero, cartera de viaje, riñonera interior, cinturón para dinero, cinturón portadinero, faltriquera > travel, bag
 travel pillowcase, footrest plane, travel footrest | fotstöd flygplan, resefotstöd | fußhängematte flugzeug, reise-fußstütze | repose-pieds avion | reposapiés de viaje, reposapiés avión > travel
 travel iron, travel kettle | resestrykjärn, resevattenkokare | reisebügeleisen, reisewasserkocher | fer à repasser de voyage, bouilloire de voyage | plancha de viaje, hervidor de viaje > travel
-scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel
+scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte, rubbelweltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel
 tennis shoes, tennis shoe | tennisskor, tennissko | tennisschuhe, tennisschuh | chaussures de tennis, chaussure de tennis | zapatillas de tenis, zapatilla de tenis > sneaker, shoe
 basketball shoes, basketball shoe | basketskor, basketsko | basketballschuhe, basketballschuh | chaussures de basket | zapatillas de baloncesto > shoe
 indoor court shoes, indoor sports shoes, handball shoes, volleyball shoes | inomhusskor, handbollsskor, innebandyskor | hallenschuhe, handballschuhe | chaussures de salle, chaussures de handball | zapatillas de interior, zapatillas de balonmano > shoe

@@ -1,60 +1,60 @@
 /** Things to wear, jewellery, bags, parties, presents, food and drink: as kitchen.ts. */
 export const STYLE = `
 shawl, stole, pashmina, wrap shawl | sjal, stola, pashmina | stola, schultertuch, umschlagtuch, pashmina | châle, étole, pashmina | mantón, chal, estola, pashmina > scarf
-headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana | kopftuch, seidentuch, halstuch, bandana | foulard, carré de soie, bandana, foulard en soie | pañuelo, pañuelo de seda, fular, bandana > scarf
+headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana, sjalett, sidensjal | kopftuch, seidentuch, halstuch, bandana, seidenschal | foulard, carré de soie, bandana, foulard en soie | pañuelo, pañuelo de seda, fular, bandana, pañuelo de cuello, pañuelo de cabeza > scarf
 sarong, pareo, beach cover-up | sarong, pareo, strandklänning | sarong, pareo, strandkleid | paréo, sarong, robe de plage | pareo, sarong, vestido de playa > clothing, dress
-dirndl, lederhosen | dirndl, lederhosen | dirndl, trachtenkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
-pencil skirt, pleated skirt, mini skirt, maxi skirt | pennkjol, plisserad kjol, minikjol, långkjol | bleistiftrock, faltenrock, minirock, maxirock | jupe crayon, jupe plissée, minijupe, jupe longue | falda lápiz, falda plisada, minifalda, falda larga > skirt
-maxi dress, sundress | maxiklänning, solklänning | maxikleid | robe longue | vestido largo > dress
+dirndl, lederhosen | dirndl, lederhosen | dirndl, trachtenkleid, dirndlkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
+pencil skirt | pennkjol | bleistiftrock | jupe crayon | falda lápiz, falda de tubo > skirt
+maxi dress, sundress | maxiklänning, solklänning, långklänning | maxikleid | robe longue | vestido largo > dress
 cocktail dress, party dress | cocktailklänning, festklänning | cocktailkleid, partykleid, abendkleid kurz | robe de cocktail, robe de soirée courte | vestido de cóctel > dress
-maternity dress, nursing dress | gravidklänning, amningsklänning | umstandskleid, stillkleid | robe de grossesse, robe d'allaitement | vestido premamá, vestido de lactancia > dress
+maternity dress, nursing dress | gravidklänning, amningsklänning, mammaklänning | umstandskleid, stillkleid | robe de grossesse, robe d'allaitement | vestido premamá, vestido de lactancia, vestido de embarazo > dress
 cargo trousers, cargo pants | cargobyxor | cargohose | pantalon cargo | pantalones cargo, pantalón cargo > trousers
 chinos, chino trousers | chinos | chinohose, chino | chino, pantalon chino | chinos, pantalón chino > trousers
 bermuda shorts, cargo shorts | bermudashorts, cargoshorts | bermuda, bermudas, cargoshorts | bermuda, short cargo | bermudas, pantalón corto cargo > shorts
-puffer vest, down vest, padded vest | dunväst, vadderad väst | daunenweste, steppweste | doudoune sans manches, gilet matelassé | chaleco acolchado, chaleco de plumas > vest
+puffer vest, down vest, padded vest, quilted vest | dunväst, vadderad väst, täckväst | daunenweste, steppweste | doudoune sans manches, gilet matelassé | chaleco acolchado, chaleco de plumas > vest
 quilted jacket | quiltad jacka, vadderad jacka | steppjacke | veste matelassée, doudoune légère | chaqueta acolchada > jacket
 denim jacket, jean jacket | jeansjacka | jeansjacke | veste en jean, blouson en jean | chaqueta vaquera, cazadora vaquera > jacket
-duffle coat, pea coat, wool coat | duffel, ullkappa, ullrock | dufflecoat, wollmantel, caban | duffle-coat, caban, manteau en laine | trenca, abrigo de lana, chaquetón marinero > coat
-faux fur coat | fuskpälskappa, pälskappa | kunstpelzmantel, pelzmantel | manteau en fausse fourrure, manteau de fourrure | abrigo de pelo sintético, abrigo de piel > coat
-lumberjack shirt, flannel shirt, checked shirt | flanellskjorta, rutig skjorta | holzfällerhemd, flanellhemd, karohemd | chemise de bûcheron, chemise en flanelle, chemise à carreaux | camisa de leñador, camisa de franela, camisa de cuadros > shirt
+duffle coat, pea coat, wool coat | duffel, ullkappa, ullrock, yllekappa | dufflecoat, wollmantel, caban | duffle-coat, caban, manteau en laine | trenca, abrigo de lana, chaquetón marinero > coat
+faux fur coat | fuskpälskappa, pälskappa | kunstpelzmantel, pelzmantel, kunstpelzjacke | manteau en fausse fourrure, manteau de fourrure | abrigo de pelo sintético, abrigo de piel, abrigo de pelo > coat
+lumberjack shirt, flannel shirt, checked shirt | flanellskjorta, rutig skjorta, skogshuggarskjorta | holzfällerhemd, flanellhemd, karohemd | chemise de bûcheron, chemise en flanelle, chemise à carreaux | camisa de leñador, camisa de franela, camisa de cuadros > shirt
 hawaiian shirt | hawaiiskjorta | hawaiihemd | chemise hawaïenne | camisa hawaiana > shirt
-crop top, bandeau top | croptop, magtröja | crop top, bauchfreies top | crop top, brassière | crop top, top corto > top, sweater
-shapewear, body shaper, girdle | shapewear, gördel, formande underkläder | shapewear, miederhose, formende unterwäsche | gaine, sous-vêtements sculptants | faja, fajas, ropa moldeadora > underwear
-corset, bustier | korsett, bustier | korsett, korsage, bustier | corset, bustier, guêpière | corsé, bustier > underwear
-strapless bra, push-up bra | axelbandslös bh, push-up-bh | trägerloser bh, push-up-bh | soutien-gorge sans bretelles, soutien-gorge push-up | sujetador sin tirantes, sujetador push-up > bra
-no-show socks, ankle socks, sneaker socks | sneakerstrumpor, ankelstrumpor | sneakersocken, füßlinge | socquettes, socquette, chaussettes invisibles | calcetines invisibles, calcetines tobilleros, pinkies > sock
-knee socks, knee-high socks | knästrumpor, knästrumpa | kniestrümpfe | chaussettes hautes, mi-bas | calcetines altos, medias hasta la rodilla > sock
+crop top, bandeau top | croptop, magtröja, croptopp | crop top, bauchfreies top | crop top, brassière, haut court | crop top, top corto > top, sweater
+shapewear, body shaper, girdle | shapewear, gördel, formande underkläder | shapewear, miederhose, formende unterwäsche | gaine, sous-vêtements sculptants, lingerie gainante | faja, fajas, ropa moldeadora > underwear
+corset, bustier | korsett, bustier | korsett, korsage, bustier, corsage | corset, bustier, guêpière | corsé, bustier > underwear
+strapless bra, push-up bra | axelbandslös bh, push-up-bh | trägerloser bh, push-up-bh | soutien-gorge sans bretelles, soutien-gorge push-up, soutien-gorge bandeau | sujetador sin tirantes, sujetador push-up > bra
+no-show socks, ankle socks, sneaker socks, trainer socks | sneakerstrumpor, ankelstrumpor, ankelsockor, osynliga strumpor | sneakersocken, füßlinge, unsichtbare socken | socquettes, socquette, chaussettes invisibles, protège-pieds | calcetines invisibles, calcetines tobilleros, pinkies, pinkis > sock
+knee socks, knee-high socks | knästrumpor, knästrumpa | kniestrümpfe, kniestrumpf | chaussettes hautes, mi-bas | calcetines altos, medias hasta la rodilla > sock
 leg warmers | benvärmare | beinstulpen, stulpen | jambières, jambière, guêtres de danse | calentadores de piernas, calentadores > clothing, sock
-slipper socks, non-slip socks | tofflor med strumpa, antihalksockor, halksockor | hüttenschuhe, stoppersocken, abs-socken | chaussons-chaussettes, chaussettes antidérapantes | calcetines antideslizantes, calcetines zapatilla > sock
-felt slippers, sheepskin slippers | filttofflor, fårskinnstofflor | filzpantoffeln, lammfellhausschuhe | chaussons en feutre, chaussons en mouton | zapatillas de fieltro, zapatillas de borreguito > slipper
-snow boots, winter boots | snökängor, vinterstövlar, vinterkängor | schneestiefel, winterstiefel | bottes de neige, après-ski, bottes d'hiver | botas de nieve, descansos, botas de invierno > boot
-cowboy boots, western boots | cowboyboots, cowboystövlar | cowboystiefel, westernstiefel | santiags, santiag, bottes western, bottes de cowboy | botas camperas, botas de cowboy > boot
-cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora, halmhatt | cowboyhut, strohhut, panamahut, fedora | chapeau de cowboy, chapeau de paille, panama, fedora | sombrero vaquero, sombrero de paja, sombrero panamá, fedora > hat
-flat cap, newsboy cap | gubbkeps, sixpence | schiebermütze | casquette plate, casquette gavroche | gorra plana, boina inglesa > hat
-visor cap, sun visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe | visière, casquette visière | visera > hat
-ushanka, trapper hat | pälsmössa, öronlappsmössa | fellmütze, fliegermütze | chapka | gorro ruso, ushanka > hat
-mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles, mitaines, mitaine | manoplas, mitones > glove, gloves
-touchscreen gloves | touchvantar, pekskärmshandskar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
-engagement ring, wedding ring, wedding band | förlovningsring, vigselring | verlobungsring, ehering, trauring | bague de fiançailles, alliance | anillo de compromiso, alianza, anillo de boda > ring
+slipper socks, non-slip socks | tofflor med strumpa, antihalksockor, halksockor, tofflor strumpor, antihalkstrumpor | hüttenschuhe, stoppersocken, abs-socken, hüttensocken | chaussons-chaussettes, chaussettes antidérapantes | calcetines antideslizantes, calcetines zapatilla > sock
+felt slippers, sheepskin slippers | filttofflor, fårskinnstofflor | filzpantoffeln, lammfellhausschuhe, filzhausschuhe | chaussons en feutre, chaussons en mouton | zapatillas de fieltro, zapatillas de borreguito > slipper
+snow boots, winter boots | snökängor, vinterstövlar, vinterkängor, vinterskor, snöstövlar | schneestiefel, winterstiefel, winterschuhe, schneeboots | bottes de neige, après-ski, bottes d'hiver, bottes fourrées | botas de nieve, descansos, botas de invierno > boot
+cowboy boots, western boots | cowboyboots, cowboystövlar, westernboots | cowboystiefel, westernstiefel | santiags, santiag, bottes western, bottes de cowboy | botas camperas, botas de cowboy, botas vaqueras > boot
+cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora, halmhatt | cowboyhut, strohhut, panamahut, fedora, filzhut | chapeau de cowboy, chapeau de paille, panama, fedora, chapeau en feutre | sombrero vaquero, sombrero de paja, sombrero panamá, fedora, sombrero fedora, sombrero de fieltro > hat
+flat cap, newsboy cap | gubbkeps, sixpence, flat cap | schiebermütze, schirmkappe | casquette plate, casquette gavroche, béret casquette | gorra plana, boina inglesa > hat
+visor cap, sun visor, visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe, schirmvisor, sonnenvisor | visière, casquette visière | visera > hat
+ushanka, trapper hat | pälsmössa, öronlappsmössa, lappmössa | fellmütze, fliegermütze, uschanka, schapka | chapka | gorro ruso, ushanka > hat
+mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles | manoplas > glove, gloves
+touchscreen gloves | touchvantar, pekskärmshandskar, pekskärmsvantar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
+engagement ring, wedding ring, wedding band | förlovningsring, vigselring, bröllopsring | verlobungsring, ehering, trauring | bague de fiançailles, alliance | anillo de compromiso, alianza, anillo de boda > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
-hoop earrings, hoops | creoler, örhängen ringar, ringörhängen | creolen | créoles | aros pendientes, pendientes de aro, argollas > earring
-clip-on earrings | öronclips | ohrclips | clips d'oreilles, boucles d'oreilles à clip | pendientes de clip > earring
-charm bracelet, charms | berlockarmband, berlock, berlocker | bettelarmband, charms | bracelet charms, charms, breloque | pulsera de charms, charms, abalorio para pulsera > bracelet
+hoop earrings, hoops | creoler, örhängen ringar, ringörhängen, ringar öron | creolen | créoles | aros pendientes, pendientes de aro, argollas, arracadas > earring
+clip-on earrings | öronclips, clipsörhängen | ohrclips, ohrklipse | clips d'oreilles, boucles d'oreilles à clip | pendientes de clip > earring
+charm bracelet, charms | berlockarmband, berlock, berlocker | bettelarmband, charms, charm-armband | bracelet charms, charms, breloque, bracelet à breloques | pulsera de charms, charms, abalorio para pulsera, pulsera de dijes > bracelet
 pearl necklace | pärlhalsband | perlenkette | collier de perles | collar de perlas > necklace
-locket, photo locket | medaljong | medaillon | médaillon | guardapelo, medallón > necklace
-nose ring, piercing jewellery, body piercing | näsring, piercing, piercingsmycke | nasenring, piercing, piercingschmuck | anneau de nez, piercing, bijou de piercing | aro de nariz, piercing > jewellery
+locket, photo locket | medaljong | medaillon | médaillon | guardapelo, medallón, relicario > necklace
+nose ring, piercing jewellery, body piercing | näsring, piercing, piercingsmycke, näspiercing | nasenring, piercing, piercingschmuck, nasenpiercing | anneau de nez, piercing, bijou de piercing, piercing nez | aro de nariz, piercing, piercing nariz > jewellery
 jewellery stand, jewellery holder, ring holder | smyckesställ, smyckeshållare | schmuckständer, ringhalter | porte-bijoux, présentoir à bijoux | joyero expositor, soporte para joyas, portajoyas
-jewellery cleaner, ultrasonic cleaner | smyckesrengöring, ultraljudstvätt | schmuckreiniger, ultraschallreiniger | nettoyant bijoux, nettoyeur à ultrasons | limpiador de joyas, limpiador ultrasónico
+jewellery cleaner, ultrasonic cleaner | smyckesrengöring, ultraljudstvätt, smyckesputs | schmuckreiniger, ultraschallreiniger, schmuckreinigung | nettoyant bijoux, nettoyeur à ultrasons | limpiador de joyas, limpiador ultrasónico
 pocket watch | fickur | taschenuhr | montre à gousset, montre de poche | reloj de bolsillo > watch
 watch box, watch case, watch winder | klockbox, klocklåda, klockskrin, klocksnurra, watchwinder | uhrenbox, uhrenkasten, uhrenbeweger | boîte à montres, écrin à montres, remontoir de montre, coffret à montres | caja para relojes, estuche para relojes, rotor para reloj > box
-badge, enamel pin, pin badge, lapel pin | pin, knappmärke, rockmärke | anstecker, ansteckpin | pin's, badge épingle | pin, chapa, broche pin
+badge, enamel pin, pin badge, lapel pin, badge pin | pin, knappmärke, rockmärke, emaljpin | anstecker, ansteckpin | pin's, badge épingle | pin, chapa, broche pin, chapa esmaltada
 hair accessory, hair bow, barrette | hårrosett, hårspänne, hårsmycke | haarschleife, haarspange, haarschmuck | barrette, nœud cheveux, bijou de cheveux | pasador, lazo para el pelo, adorno para el pelo
 coin purse, change purse | myntbörs, portmonnä | münzbörse, kleingeldbörse, geldbeutel | porte-monnaie | monedero, portamonedas > wallet
-beach bag, straw bag, raffia bag | strandväska, stråväska, bastväska | strandtasche, korbtasche, basttasche | sac de plage, panier de plage, sac en raphia | bolsa de playa, bolso de rafia, capazo de playa > bag
+beach bag, straw bag, raffia bag | strandväska, stråväska, bastväska, badväska | strandtasche, korbtasche, basttasche, badetasche | sac de plage, panier de plage, sac en raphia | bolsa de playa, bolso de rafia, capazo de playa, bolso de playa > bag
 trolley bag, shopping trolley, shopping cart bag | shoppingvagn, dramaten | einkaufstrolley, hackenporsche | caddie, chariot de courses, poussette de marché | carro de la compra, carrito de la compra > bag, shopping bag
 net bag, string bag, mesh bag | nätkasse, nätpåse | einkaufsnetz, netztasche | filet à provisions, sac filet | bolsa de malla, bolsa de red > bag, shopping bag
-bag charm, bag hanger, handbag hook | väskhänge, väskkrok | taschenanhänger, taschenhaken | bijou de sac, accroche-sac | colgante para bolso, gancho para bolso
-umbrella hat, folding umbrella, telescopic umbrella | hopfällbart paraply | taschenschirm, knirps | parapluie pliant, parapluie de poche | paraguas plegable > umbrella
+bag charm, bag hanger, handbag hook | väskhänge, väskkrok, väskcharm | taschenanhänger, taschenhaken | bijou de sac, accroche-sac | colgante para bolso, gancho para bolso
+umbrella hat, folding umbrella, telescopic umbrella, compact umbrella | hopfällbart paraply, fickparaply | taschenschirm, knirps | parapluie pliant, parapluie de poche | paraguas plegable > umbrella
 party hats, paper hats | partyhattar, kalashattar, partyhatt, kalashatt | partyhüte, partyhut | chapeaux de fête, chapeaux pointus, chapeau d'anniversaire | gorros de fiesta, gorritos de cumpleaños, sombrero de fiesta > hat
 party bags, goodie bags, party favours, party favors | kalaspåsar, godispåsar, fiskdamm påsar | mitgebsel, mitgebseltüten, gastgeschenke | sachets cadeaux anniversaire, cadeaux invités, pochettes surprises | bolsas de cumpleaños, bolsas de chuches, detalles para invitados
 party blowers, party horns, noisemakers | partytutor, blåsormar | luftrüssel, tröten, partytröten | langues de belle-mère, sans-gêne, mirlitons | matasuegras
@@ -78,7 +78,7 @@ advent candle holder, advent wreath, candle arch, advent candlestick | adventslj
 christmas lights, outdoor christmas lights | julbelysning, julgransbelysning, julslinga | weihnachtsbeleuchtung, christbaumbeleuchtung | éclairage de noël, guirlande de noël lumineuse | luces de navidad, luces navideñas > string lights
 christmas tree stand | julgransfot | christbaumständer, weihnachtsbaumständer | pied de sapin | pie para árbol de navidad, soporte árbol de navidad, base para árbol de navidad
 tree topper, christmas tree topper | julgranstopp, toppstjärna | christbaumspitze | cimier de sapin, étoile de sapin | estrella para árbol de navidad, punta de árbol > decoration
-christmas jumper, ugly christmas sweater | jultröja, julpullover | weihnachtspullover | pull de noël | jersey navideño, jersey de navidad > sweater
+christmas jumper, ugly christmas sweater, ugly sweater | jultröja, julpullover | weihnachtspullover | pull de noël | jersey navideño, jersey de navidad > sweater
 santa costume, santa hat | tomtedräkt, tomteluva | weihnachtsmannkostüm, nikolausmütze, weihnachtsmütze, nikolauskostüm | costume de père noël, bonnet de noël | disfraz de papá noel, gorro de papá noel, traje de papá noel > costume
 christmas crackers | smällkarameller | knallbonbons weihnachten | crackers de noël, papillotes surprise | crackers de navidad, sorpresas navideñas
 gift bag, gift bags, gift wrapping bags | presentpåse, presentpåsar | geschenktüte, geschenktüten, geschenktasche | sac cadeau, sacs cadeaux, pochette cadeau | bolsa de regalo, bolsas de regalo > bag
@@ -120,10 +120,10 @@ yerba mate, mate gourd | yerba mate, matekopp | mate-tee, mate-becher | yerba ma
 white tea, oolong tea, jasmine tea, peppermint tea, ginger tea | vitt te, oolongte, jasminte, pepparmyntste, ingefärste | weißer tee, oolong, jasmintee, pfefferminztee, ingwertee | thé blanc, thé oolong, thé au jasmin, infusion menthe, infusion gingembre | té blanco, té oolong, té de jazmín, té de menta, té de jengibre > tea
 rose wine, orange wine, dessert wine, port wine, sherry, vermouth | rosévin, portvin, sherry, vermouth, dessertvin | roséwein, portwein, sherry, wermut, dessertwein | vin rosé, porto, xérès, vermouth, vin doux | vino rosado, oporto, jerez, vermut, vino dulce > wine
 cognac, brandy, armagnac | konjak, cognac, brandy | weinbrand, cognac, brandy | cognac, armagnac | coñac, brandy > drink
-oxford shoes, dress shoes | finskor, lågskor, oxfordskor | halbschuhe, anzugschuhe, schnürschuhe, lackschuhe | chaussures de ville | zapatos de vestir, zapatos oxford > shoe
+oxford shoes, dress shoes, derby shoes | finskor, lågskor, oxfordskor, snörskor, festskor | halbschuhe, anzugschuhe, schnürschuhe, lackschuhe, oxford-schuhe, businessschuhe | chaussures de ville, richelieus, chaussures habillées | zapatos de vestir, zapatos oxford, zapatos de cordones > shoe
 school shoes | skolskor | schulschuhe | chaussures d'école | zapatos colegiales, zapatos de colegio > shoe
 comfort shoes | promenadskor | bequemschuhe, walkingschuhe | chaussures confort | zapatos cómodos > shoe
-pool sliders, sliders, bath slippers | badtofflor | badelatschen, badeschlappen | claquettes, mules de piscine | chanclas de piscina > sandal
+pool sliders, sliders, bath slippers, pool slides | badtofflor | badelatschen, badeschlappen | claquettes, mules de piscine, sandales de piscine | chanclas de piscina, sandalias de ducha > sandal
 lounge pants | mysbyxor | wohlfühlhose, haushose | pantalon d'intérieur | pantalón de estar por casa > trousers
 capri pants, cropped trousers, capris | caprbyxor, caprishorts, piratbyxor | caprihose, dreiviertelhose, 7/8-hose | pantacourt, corsaire | pantalón pirata, pantalón capri > trousers
 school uniform | skoluniform | schuluniform | uniforme scolaire | uniforme escolar > clothing

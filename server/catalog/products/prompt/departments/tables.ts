@@ -1,8 +1,11 @@
 /** The tables by department, apart: what stands before ">", and what is a kind of what behind it. */
 import { ANIMALS } from './animals.ts'
+import { APPAREL } from './apparel.ts'
+import { APPLIANCES } from './appliances.ts'
 import { BUILDING } from './building.ts'
 import { CHILDREN } from './children.ts'
 import { CRAFT } from './craft.ts'
+import { DEVICES } from './devices.ts'
 import { FLAVOURS } from './flavours.ts'
 import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
@@ -17,10 +20,12 @@ import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { ORDINARY_NEEDS } from './needs-ordinary.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
+import { NURSERY } from './nursery.ts'
 import { OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
+import { PAPER } from './paper.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
@@ -36,7 +41,7 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APPAREL}${NURSERY}${PAPER}${DEVICES}${APPLIANCES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
 const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}`)
 

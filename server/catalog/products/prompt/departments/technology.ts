@@ -1,61 +1,61 @@
 /** Things of electronics, phones, computers, photography, cars, bicycles and motorcycles: as kitchen.ts. */
 export const TECHNOLOGY = `
-smart speaker, voice assistant speaker | smart högtalare | smart speaker, smarter lautsprecher | enceinte connectée | altavoz inteligente > speaker
+smart speaker, voice assistant speaker | smart högtalare | smart speaker, smarter lautsprecher, sprachassistent | enceinte connectée | altavoz inteligente > speaker
 soundbar, sound bar | soundbar, ljudlimpa | soundbar | barre de son | barra de sonido > speaker
-home cinema system, surround system | hemmabiosystem, hemmabioanläggning | heimkinosystem, heimkinoanlage, surround-system | système home cinéma, ensemble home cinéma | equipo de cine en casa, sistema de cine en casa > speaker
+home cinema system, surround system | hemmabiosystem, hemmabioanläggning, hemmabio | heimkinosystem, heimkinoanlage, surround-system, heimkino | système home cinéma, ensemble home cinéma, home cinéma | equipo de cine en casa, sistema de cine en casa, cine en casa, home cinema > speaker
 party speaker | partyhögtalare | party-lautsprecher, partybox | enceinte de soirée, enceinte sono | altavoz de fiesta > speaker
 disco ball, disco light, party lights | discokula, discolampa, discoljus, spegelkula | discokugel, discolicht, partylicht, spiegelkugel | boule à facettes, boule disco, lumière disco | bola de discoteca, luz de discoteca, bola disco, bola de espejos
 smoke machine, fog machine, smoke machines | rökmaskin, dimmaskin | nebelmaschine, rauchmaschine | machine à fumée, machine à brouillard | máquina de humo, máquina de niebla
-bubble machine | såpbubbelmaskin | seifenblasenmaschine | machine à bulles | máquina de burbujas, máquina de pompas
+bubble machine | såpbubbelmaskin, såpbubblemaskin, bubbelmaskin | seifenblasenmaschine | machine à bulles | máquina de burbujas, máquina de pompas
 projection screen, projector screen | projektorduk, filmduk | leinwand beamer, beamer-leinwand | écran de projection | pantalla de proyección, pantalla para proyector
-tv wall mount, tv bracket, tv mount | tv-väggfäste, väggfäste tv, tv-fäste | tv-wandhalterung, fernseher-wandhalterung | support mural tv, support tv mural | soporte de pared para tv, soporte tv
+tv wall mount, tv bracket, tv mount | tv-väggfäste, väggfäste tv, tv-fäste | tv-wandhalterung, fernseher-wandhalterung, fernseher-halterung | support mural tv, support tv mural, support tv | soporte de pared para tv, soporte tv
 tv antenna, indoor antenna, satellite dish | tv-antenn, inomhusantenn, parabol, parabolantenn | zimmerantenne, dvb-t-antenne, satellitenschüssel | antenne tv, antenne intérieure, parabole, antenne parabolique | antena de tv, antena interior, antena parabólica
-streaming stick, media player, tv box | mediaspelare, streamingsticka, tv-box | streaming-stick, mediaplayer, tv-box | clé de streaming, passerelle multimédia, box tv | reproductor multimedia, tv box, dispositivo de streaming
+streaming stick, media player | mediaspelare, streamingsticka | streaming-stick, mediaplayer, tv-box, streaming-box | clé de streaming, passerelle multimédia, box tv | reproductor multimedia, dispositivo de streaming
 dvd player, blu-ray player | dvd-spelare, blu-ray-spelare | dvd-player, blu-ray-player | lecteur dvd, lecteur blu-ray | reproductor de dvd, reproductor blu-ray
 clock radio, radio alarm clock | klockradio | radiowecker, uhrenradio | radio-réveil, radio réveil | radio despertador, radiodespertador > alarm clock, radio
 landline phone, cordless phone | hemtelefon, trådlös telefon, fast telefon | schnurloses telefon, festnetztelefon | téléphone fixe, téléphone sans fil | teléfono fijo, teléfono inalámbrico > phone
-phone strap, phone lanyard, phone grip, phone ring | mobilband, mobilrem, mobilgrepp | handykette, handyband, handygriff | cordon de téléphone, bijou de téléphone, anneau téléphone | cordón para móvil, colgante para móvil, anillo para móvil
+phone strap, phone lanyard, phone ring | mobilband, mobilrem, mobilgrepp, mobilhalsband, mobilkedja | handykette, handyband | cordon de téléphone, bijou de téléphone, chaîne de téléphone | cordón para móvil, colgante para móvil
 selfie stick | selfiepinne | selfie-stick, selfiestange, selfiestick | perche à selfie | palo selfie
 ring light | ringlampa, ringljus | ringlicht, ringleuchte | anneau lumineux, ring light | aro de luz, anillo de luz
-gimbal, phone gimbal, stabiliser | gimbal, stabilisator till kamera | gimbal, handy-gimbal | stabilisateur, gimbal | estabilizador, gimbal
+gimbal, phone gimbal, stabiliser, phone stabiliser | gimbal, stabilisator till kamera | gimbal, handy-gimbal, handy-stabilisator | stabilisateur, gimbal, stabilisateur téléphone | estabilizador, gimbal, estabilizador móvil
 instant camera, polaroid camera | direktbildskamera, polaroidkamera | sofortbildkamera, polaroidkamera | appareil photo instantané, polaroid | cámara instantánea, cámara polaroid > camera
-instant film, polaroid film | direktfilm, polaroidfilm | sofortbildfilm, polaroid-film | film instantané, pellicule instantanée | película instantánea, papel instantáneo
+instant film, polaroid film | direktfilm, polaroidfilm, direktbildsfilm | sofortbildfilm, polaroid-film | film instantané, pellicule instantanée, papier photo instantané | película instantánea, papel instantáneo
 disposable camera, single use camera | engångskamera | einwegkamera | appareil photo jetable | cámara desechable > camera
 film camera, photographic film | analog kamera | analogkamera | appareil photo argentique | cámara analógica, película fotográfica > camera
 photo printer, portable photo printer | fotoskrivare | fotodrucker | imprimante photo | impresora fotográfica > printer
 photo paper | fotopapper | fotopapier | papier photo | papel fotográfico
-camera bag, camera backpack | kameraväska, kameraryggsäck | kameratasche, fotorucksack, fototasche | sac photo, sac à dos photo, sacoche appareil photo | bolsa para cámara, mochila fotográfica > bag, backpack
-camera strap | kamerarem | kameragurt, kamerariemen | sangle appareil photo, dragonne | correa para cámara
-lens filter, polarising filter, nd filter | polarisationsfilter, nd-filter, linsfilter | polfilter, nd-filter, objektivfilter | filtre polarisant, filtre nd, filtre d'objectif | filtro polarizador, filtro nd, filtro de objetivo
+camera bag, camera backpack | kameraväska, kameraryggsäck | kameratasche, fotorucksack, fototasche | sac photo, sac à dos photo, sacoche appareil photo | bolsa para cámara, mochila fotográfica, funda para cámara > bag, backpack
+camera strap | kamerarem | kameragurt, kamerariemen, kameraband | sangle appareil photo, dragonne, courroie appareil photo | correa para cámara
+lens filter, polarising filter, nd filter | polarisationsfilter, nd-filter, linsfilter, objektivfilter, kamerafilter | polfilter, nd-filter, objektivfilter | filtre polarisant, filtre nd, filtre d'objectif, filtre photo | filtro polarizador, filtro nd, filtro de objetivo
 lens cap | objektivlock | objektivdeckel | bouchon d'objectif, cache objectif | tapa de objetivo
-softbox, studio light, photo studio light | softbox, studiobelysning | softbox, studioleuchte, fotolampe | softbox, éclairage studio | softbox, iluminación de estudio
-photo backdrop, green screen, photo background | fotobakgrund, greenscreen | fotohintergrund, greenscreen | fond photo, fond vert | fondo fotográfico, croma
-monocular, spotting scope | monokular, tubkikare | monokular, spektiv | monoculaire, longue-vue | monocular, telescopio terrestre > binoculars
+softbox, studio light, photo studio light | softbox, studiobelysning, studioblixt, studiolampa | softbox, studioleuchte, fotolampe | softbox, éclairage studio | softbox, iluminación de estudio, foco de estudio
+photo backdrop, green screen, photo background | fotobakgrund, greenscreen | fotohintergrund, greenscreen | fond photo, fond vert, toile de fond | fondo fotográfico, croma
+monocular, spotting scope | monokular, tubkikare | monokular, spektiv | monoculaire, longue-vue, longue-vue terrestre | monocular, telescopio terrestre > binoculars
 night vision binoculars, night vision device | mörkerkikare, nattkikare | nachtsichtgerät | jumelles de vision nocturne, vision nocturne | visor nocturno, prismáticos de visión nocturna > binoculars
 planetarium projector, star projector, galaxy projector | stjärnprojektor, galaxlampa, planetarium | sternenprojektor, sternenhimmel-projektor, planetarium | projecteur d'étoiles, projecteur galaxie, planétarium | proyector de estrellas, proyector de galaxia, planetario > projector
-laptop bag | laptopväska, datorväska | laptoptasche, notebooktasche | sacoche ordinateur | maletín para portátil, bolsa para portátil > bag, briefcase
-laptop cooler, cooling pad | laptopkylare, kylplatta laptop | laptop-kühler, laptop-kühlpad | refroidisseur pc portable, ventilateur pc portable | base refrigeradora, refrigerador para portátil
+laptop bag | laptopväska, datorväska | laptoptasche, notebooktasche | sacoche ordinateur, sacoche ordinateur portable | maletín para portátil, bolsa para portátil > bag, briefcase
+laptop cooler, cooling pad | laptopkylare, kylplatta laptop, kylplatta | laptop-kühler, laptop-kühlpad, notebook-kühler | refroidisseur pc portable, ventilateur pc portable, support ventilé | base refrigeradora, refrigerador para portátil
 tablet case, tablet cover | surfplattefodral, fodral surfplatta | tablet-hülle, tablet-tasche | housse tablette, étui tablette, coque tablette | funda para tablet
 tablet stand, tablet holder | surfplattehållare, surfplatteställ | tablet-ständer, tablet-halterung | support tablette | soporte para tablet
 graphics tablet, drawing tablet, pen tablet | ritplatta dator, grafiktablett | grafiktablett, zeichentablett, stifttablett | tablette graphique, tablette à dessin | tableta gráfica, tableta digitalizadora
 stylus, stylus pen, touch pen | pekpenna, styluspenna | eingabestift, stylus, touch-pen, touchpen | stylet, stylet tactile | lápiz óptico, lápiz táctil, stylus, lápiz digital
 card reader, memory card reader | kortläsare, minneskortsläsare | kartenleser, kartenlesegerät | lecteur de carte, lecteur de cartes mémoire | lector de tarjetas
-webcam cover, privacy filter, screen filter | webbkameraskydd, sekretessfilter | webcam-abdeckung, blickschutzfilter | cache webcam, filtre de confidentialité | tapa para webcam, filtro de privacidad
+webcam cover, privacy filter, screen filter | webbkameraskydd, sekretessfilter | webcam-abdeckung, blickschutzfilter, blickschutzfolie | cache webcam, filtre de confidentialité | tapa para webcam, filtro de privacidad
 screen cleaner, keyboard cleaner, cleaning gel | skärmrengöring, tangentbordsrengöring | bildschirmreiniger, reinigungsknete, tastaturreiniger | nettoyant écran, nettoyant clavier | limpiador de pantallas, limpiador de teclado
 wrist rest, keyboard wrist rest | handledsstöd tangentbord | handballenauflage, handgelenkauflage | repose-poignet, repose-poignets | reposamuñecas
-trackball, ergonomic mouse, vertical mouse | ergonomisk mus, vertikal mus, trackball | ergonomische maus, vertikale maus, trackball | souris ergonomique, souris verticale, trackball | ratón ergonómico, ratón vertical, trackball > computer mouse
+trackball, ergonomic mouse, vertical mouse | ergonomisk mus, vertikal mus, trackball, styrkula | ergonomische maus, vertikale maus, trackball | souris ergonomique, souris verticale, trackball | ratón ergonómico, ratón vertical, trackball > computer mouse
 presenter, presentation clicker, laser pointer | presenter, laserpekare | presenter, laserpointer | télécommande de présentation, pointeur laser | puntero láser, mando de presentaciones
 network cable, ethernet cable, lan cable | nätverkskabel, ethernetkabel | netzwerkkabel, lan-kabel, ethernet-kabel, patchkabel | câble réseau, câble ethernet | cable de red, cable ethernet > cable
-wifi extender, wifi repeater, mesh wifi, wifi booster | wifi-förstärkare, wifi-repeater, mesh-router | wlan-repeater, wlan-verstärker, mesh-system | répéteur wifi, amplificateur wifi | repetidor wifi, amplificador wifi, wifi mesh
+wifi extender, wifi repeater, mesh wifi, wifi booster | wifi-förstärkare, wifi-repeater, mesh-router, mesh-wifi, mesh-system | wlan-repeater, wlan-verstärker, mesh-system, mesh-wlan | répéteur wifi, amplificateur wifi, wifi mesh | repetidor wifi, amplificador wifi, wifi mesh, sistema mesh
 nas, network storage | nas, nätverkslagring | nas-server, netzwerkspeicher | serveur nas, stockage réseau | servidor nas, almacenamiento en red
 ram, memory module | ram-minne, arbetsminne | arbeitsspeicher, ram-speicher | mémoire ram, barrette mémoire, mémoire vive | memoria ram, módulo de memoria
-motherboard, mainboard | moderkort | mainboard, motherboard, hauptplatine | carte mère | placa base, placa madre
+motherboard, mainboard | moderkort | mainboard, motherboard, hauptplatine | carte mère | placa base, placa madre, tarjeta madre
 processor, cpu | processor | prozessor | processeur | procesador
 power supply, psu, power supply unit | nätaggregat | netzteil, pc-netzteil | alimentation pc, bloc d'alimentation | fuente de alimentación
-cpu cooler, case fan, pc fan | processorkylare, chassifläkt, cpu-kylare | cpu-kühler, gehäuselüfter | ventirad, ventilateur pc | disipador, ventilador para pc
+cpu cooler, case fan, pc fan | processorkylare, chassifläkt, cpu-kylare | cpu-kühler, gehäuselüfter | ventirad, ventilateur pc, ventilateur boîtier | disipador, ventilador para pc, disipador cpu
 pc case, computer case | datorchassi, datorlåda | pc-gehäuse, computergehäuse | boîtier pc, tour pc | caja de pc, torre pc, caja de ordenador
 single board computer, raspberry pi, microcontroller | enkortsdator, mikrokontroller | einplatinencomputer, mikrocontroller | nano-ordinateur, microcontrôleur | placa de desarrollo, microcontrolador
-gaming headset | gamingheadset | gaming-headset | casque gaming, casque gamer | auriculares gaming, cascos gaming > headset
+gaming headset | gamingheadset | gaming-headset | casque gaming, casque gamer | auriculares gaming, cascos gaming, headset > headset
 racing wheel, steering wheel controller | ratt till spel, spelratt | gaming-lenkrad, rennlenkrad | volant de course, volant gaming | volante gaming, volante para consola
 joystick, flight stick, arcade stick | joystick, flygspak | joystick, flightstick | joystick, manette de vol | joystick, palanca de vuelo
 arcade machine, retro console | arkadmaskin, retrokonsol | arcade-automat, retro-konsole | borne d'arcade, console rétro | máquina recreativa, consola retro
@@ -87,7 +87,7 @@ chain lubricant, chain oil, bike cleaner | kedjeolja, cykelrengöring | kettenö
 brake cable, bike brake, bike gears | bromsvajer, cykelbroms, växelvajer | bremszug, fahrradbremse, schaltzug | câble de frein, frein vélo, câble de dérailleur | cable de freno, freno de bicicleta > bike parts
 cycling jersey, bike jersey | cykeltröja | radtrikot, fahrradtrikot | maillot de cyclisme, maillot vélo, maillot cycliste | maillot de ciclismo, maillot ciclista > top, sweater
 cycling gloves, bike gloves | cykelhandskar | fahrradhandschuhe, radhandschuhe | gants de vélo, gants vélo | guantes de ciclismo, guantes de bicicleta > gloves
-cycling shoes, bike shoes | cykelskor, cykelsko | fahrradschuhe, radschuhe | chaussures de vélo, chaussures vélo, chaussures de cyclisme | zapatillas de ciclismo > shoe
+cycling shoes, bike shoes | cykelskor, cykelsko | fahrradschuhe, radschuhe | chaussures de vélo, chaussures vélo, chaussures de cyclisme, chaussures vtt | zapatillas de ciclismo > shoe
 cycling glasses, sports glasses | cykelglasögon, sportglasögon | fahrradbrille, sportbrille | lunettes de vélo, lunettes de sport | gafas de ciclismo, gafas deportivas > sunglasses
 scooter helmet, skate helmet | skatehjälm | skaterhelm | casque de skate, casque trottinette | casco de skate, casco de patinete > helmet
 longboard, cruiser board | longboard | longboard | longboard | longboard > sports equipment
