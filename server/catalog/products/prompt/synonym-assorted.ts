@@ -9,7 +9,7 @@ stationery, office supplies | kontorsmaterial, pappersvaror | schreibwaren, bür
 food, groceries, snack | mat, livsmedel, matvaror, snacks | lebensmittel, essen, snack | nourriture, alimentation, épicerie, aliment | comida, alimento, alimentación
 drink, beverage | dryck, drycker | getränk, getränke | boisson | bebida
 electronics, gadget, tech | elektronik, prylar, pryl, teknik | elektronik, technik | électronique, gadget, high-tech | electrónica, aparato
-kitchenware, cookware, kitchen utensils, utensil | köksredskap, husgeråd | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
+kitchenware, cookware, kitchen utensils, utensil, utensil set | köksredskap, husgeråd, köksredskapsset | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr, küchenhelfer, küchenhelfer-set | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
 tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaisselle | vajilla
 pet supplies, pet supply | djurtillbehör, husdjurstillbehör | tierbedarf, haustierbedarf | animalerie, accessoires pour animaux | artículos para mascotas
 cosmetics, makeup, make-up, make up | smink, kosmetik | kosmetik, schminke, make-up | maquillage, cosmétique | maquillaje, cosmético
@@ -28,31 +28,31 @@ leather jacket, biker jacket | skinnjacka, läderjacka, bikerjacka | lederjacke,
 tracksuit, joggers, sweatpants | träningsoverall, mjukisbyxor | trainingsanzug, jogginghose | survêtement, jogging | chándal
 running shoes, running shoe, jogging shoes | löparskor, löpsko, löparsko | laufschuhe, laufschuh | chaussures de course, chaussures de running, chaussure de course | zapatillas de correr, zapatillas de running, zapatillas para correr
 ballet flats, flats, ballerinas | ballerinaskor, ballerina | ballerinas, ballerina | ballerines, ballerine | bailarinas, manoletinas, balerinas
-bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros
+bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros, librero
 office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
 rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
-deckchair, sun lounger, lounger | solstol, vilstol, solsäng, strandstol | liegestuhl, sonnenliege, gartenliege, strandstuhl | chaise longue, transat, bain de soleil, chilienne | tumbona, hamaca de playa
-tv stand, media console, tv bench | tv-bänk, tvbänk, mediebänk | fernsehtisch, tv-schrank, lowboard | meuble tv | mueble de tv, mueble para televisión
-outdoor furniture, garden furniture, patio furniture | utemöbler, trädgårdsmöbler | gartenmöbel | salon de jardin, mobilier de jardin, meubles de jardin | muebles de jardín
+deckchair, sun lounger, lounger, deck chair | solstol, vilstol, solsäng, strandstol | liegestuhl, sonnenliege, gartenliege, strandstuhl | chaise longue, transat, bain de soleil, chilienne | tumbona, hamaca de playa, hamaca de jardín, reposera
+tv stand, media console, tv bench, tv unit | tv-bänk, tvbänk, mediebänk, tv-möbel | fernsehtisch, tv-schrank, lowboard, fernsehschrank | meuble tv, meuble télé | mueble de tv, mueble para televisión, mueble para televisor
+outdoor furniture, garden furniture, patio furniture, garden furniture set, patio set | utemöbler, trädgårdsmöbler, utegrupp | gartenmöbel, gartenmöbel-set | salon de jardin, mobilier de jardin, meubles de jardin | muebles de jardín, conjunto de jardín
 floor lamp, standing lamp | golvlampa | stehlampe, stehleuchte | lampadaire, lampe sur pied | lámpara de pie
-table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo, lámpara de noche, lámpara de mesita
+table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo, lámpara de noche, lámpara de mesita, lámpara de mesilla
 ceiling lamp, pendant lamp, ceiling light, chandelier | taklampa, pendellampa, takkrona, plafond | deckenlampe, pendelleuchte, hängelampe, deckenleuchte, kronleuchter | plafonnier, suspension, lustre | lámpara de techo, lámpara colgante, plafón
 night light, nightlight | nattlampa | nachtlicht, schlummerlicht | veilleuse | luz nocturna, lamparita, luz de noche, quitamiedos
-string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces
-bed sheet, sheet, sheets, fitted sheet | lakan, underlakan | bettlaken, spannbettlaken, laken, betttuch | drap, drap-housse | sábana
-cushion, throw pillow | kudde, prydnadskudde | kissen, zierkissen, sofakissen | coussin | cojín, cojines
-blanket, plaid, bedspread | pläd, överkast | wolldecke, kuscheldecke, plaid, tagesdecke | plaid, jeté | manta, plaid, colcha
+string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces, luces de hadas
+bed sheet, sheet, sheets, fitted sheet, flat sheet | lakan, underlakan, överlakan | bettlaken, spannbettlaken, laken, betttuch, leintuch | drap, drap-housse, drap plat | sábana, sábana encimera
+cushion, throw pillow | kudde, prydnadskudde, soffkudde | kissen, zierkissen, sofakissen, dekokissen | coussin, coussin décoratif | cojín, cojines, cojín decorativo
+blanket, plaid, bedspread, fleece blanket | pläd, överkast, fleecefilt | wolldecke, kuscheldecke, plaid, tagesdecke, fleecedecke | plaid, jeté, plaid polaire | manta, plaid, colcha, cobija, frazada
 wreath | krans | kranz, kränze | couronne | corona
 christmas tree, xmas tree | julgran | weihnachtsbaum, tannenbaum, christbaum | sapin de noël, sapin, arbre de noël | árbol de navidad
-figurine, statue, sculpture | figurin, staty, skulptur, statyett | figur, statue, skulptur | figurine, statue, statuette | figura, estatua, escultura, figura decorativa
-jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe | carafe, pichet, broc | jarra
+figurine, statue, sculpture | figurin, staty, skulptur, statyett, prydnadsfigur | figur, statue, skulptur, dekofigur | figurine, statue, statuette, bibelot | figura, estatua, escultura, figura decorativa
+jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe, wasserkanne | carafe, pichet, broc | jarra, jarra de agua
 wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres à vin | copa de vino, copas de vino
-colander, sieve, strainer | durkslag, sil | sieb, siebe, nudelsieb, seiher | passoire, tamis | colador, tamiz
-whisk | visp | schneebesen | fouet | batidor
-corkscrew, bottle opener | korkskruv, flasköppnare | korkenzieher, flaschenöffner | tire-bouchon, décapsuleur | sacacorchos, abrebotellas
-cheese grater, grater | rivjärn | reibe, käsereibe | râpe | rallador
-casserole dish, dutch oven, baking dish, ovenproof dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte
-tea towel, dish towel | kökshandduk | geschirrtuch, geschirrtücher | torchon | paño de cocina
+colander, sieve, strainer, fine mesh strainer | durkslag, sil | sieb, siebe, nudelsieb, seiher, abtropfsieb, feines sieb | passoire, tamis | colador, tamiz, colador fino
+whisk | visp, ballongvisp | schneebesen | fouet | batidor, batidor de varillas
+corkscrew, bottle opener, wine opener | korkskruv, flasköppnare, vinöppnare | korkenzieher, flaschenöffner | tire-bouchon, décapsuleur | sacacorchos, abrebotellas, descorchador
+cheese grater, grater | rivjärn | reibe, käsereibe, küchenreibe | râpe, râpe à fromage | rallador, rallador de queso
+casserole dish, dutch oven, baking dish, ovenproof dish, oven dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte, refractario
+tea towel, dish towel | kökshandduk, diskhandduk | geschirrtuch, geschirrtücher, geschirrhandtuch, abtrockentuch | torchon, torchon de cuisine | paño de cocina, trapo de cocina
 towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage, serviette de toilette | toalla de baño, toalla de playa
 air fryer | airfryer, varmluftsfritös, luftfritös | heißluftfritteuse, airfryer | friteuse à air, friteuse sans huile, airfryer | freidora de aire, airfryer
 hand mixer, stand mixer, food processor | elvisp, köksmaskin, matberedare | handmixer, küchenmaschine, handrührgerät | robot de cuisine, robot pâtissier, batteur, batteur électrique | robot de cocina, amasadora, batidora de varillas
@@ -73,7 +73,7 @@ usb stick, flash drive, memory stick | usb-minne, usb-sticka | usb-stick, speich
 hard drive, hard disk, ssd, solid state drive | hårddisk, ssd, ssd-disk | festplatte, ssd, ssd-festplatte | disque dur, ssd, disque ssd | disco duro, ssd, disco ssd
 microphone, mic | mikrofon | mikrofon | micro, microphone | micrófono
 piano, keyboard piano | piano | klavier | piano | piano
-drum, drum kit | trumma, trummor, trumset | trommel, schlagzeug | tambour, batterie | tambor, batería
+drum, drum kit | trumma, trummor, trumset | trommel, schlagzeug | tambour, batterie, batterie acoustique | tambor, batería, batería acústica
 violin | fiol | geige, violine | violon | violín
 ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
@@ -103,50 +103,50 @@ magazine | tidning, tidskrift | zeitschrift, magazin | magazine, revue | revista
 scissors | sax, saxar | schere | ciseaux | tijeras, tijera
 eraser, rubber, rubber eraser | suddgummi, radergummi | radiergummi | gomme | goma de borrar
 stapler | häftapparat | tacker, hefter | agrafeuse | grapadora, engrapadora
-tape measure, measuring tape | måttband | maßband, bandmaß | mètre ruban, mètre à ruban | cinta métrica, metro
-pliers | tång, tänger | zange | pince, tenaille | alicates
+tape measure, measuring tape | måttband | maßband, bandmaß, rollmeter | mètre ruban, mètre à ruban | cinta métrica, metro, flexómetro
+pliers | tång, tänger, kombinationstång | zange, kombizange | pince, tenaille, pince universelle | alicates
 wrench, spanner | skiftnyckel, skruvnyckel, fast nyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa, llave fija
 spirit level | vattenpass | wasserwaage | niveau à bulle | nivel
-axe, hatchet | yxa, yxor | axt, beil | hache | hacha
-sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | ponceuse, papier de verre | lijadora, papel de lija
+axe, hatchet, splitting axe | yxa, yxor | axt, beil | hache | hacha
+sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | ponceuse, papier de verre | lijadora, papel de lija, lijadora orbital
 screws, screw | skruv, skruvar | schraube, schrauben | vis | tornillo, tornillos
 nails, nail | spik, spikar | nagel, nägel | clou, clous | clavo, clavos
 chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra
-paint, wall paint | målarfärg, väggfärg | wandfarbe, lackfarbe | peinture murale, peinture | pintura, pintura de pared
-paintbrush, paint roller, paint brush | pensel, penslar, målarroller, målarpensel | pinsel, farbroller, malerpinsel, flachpinsel | pinceau, rouleau, brosse à peindre | brocha, pincel, rodillo
+paint, wall paint, emulsion paint | målarfärg, väggfärg | wandfarbe, lackfarbe, dispersionsfarbe | peinture murale, peinture | pintura, pintura de pared, pintura plástica
+paintbrush, paint roller, paint brush | pensel, penslar, målarroller, målarpensel | pinsel, farbroller, malerpinsel, flachpinsel | pinceau, rouleau, brosse à peindre, brosse à peinture | brocha, pincel, rodillo
 glue, adhesive | lim | kleber, klebstoff, leim | colle | pegamento, cola
-cordless drill, drill driver, cordless screwdriver, impact driver | skruvdragare, borrskruvdragare | akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber | perceuse sans fil, perceuse-visseuse, visseuse, visseuse sans fil | taladro inalámbrico, taladro atornillador, atornillador, atornillador eléctrico
-drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, bohrhammer | perceuse à percussion | taladradora, taladro percutor, martillo perforador
+cordless drill, drill driver, cordless screwdriver, impact driver | skruvdragare, borrskruvdragare | akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber | perceuse sans fil, perceuse-visseuse, visseuse, visseuse sans fil | taladro inalámbrico, taladro atornillador, atornillador, atornillador eléctrico, atornillador a batería
+drill, hammer drill, impact drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, bohrhammer | perceuse à percussion | taladradora, taladro percutor, martillo perforador
 hedge trimmer | häcksax, häcktrimmer | heckenschere | taille-haie | cortasetos
 wheelbarrow | skottkärra | schubkarre | brouette | carretilla
-pitchfork, garden fork | grep, högaffel, grävgrep | mistgabel, grabegabel | fourche, fourche-bêche | horca
+pitchfork, garden fork | grep, högaffel, grävgrep | mistgabel, grabegabel | fourche, fourche-bêche | horca, horquilla de jardín
 hoe | hacka | hacke | binette, houe | azada
 compost bin, composter, compost | kompost, kompostbehållare | komposter, kompost | composteur, compost | compostador, compostera, compost
 greenhouse | växthus | gewächshaus | serre | invernadero
 soil, potting soil | jord, planteringsjord | erde, blumenerde | terreau | tierra, sustrato
-fertilizer, fertiliser | gödsel, gödning, växtnäring | dünger | engrais | abono, fertilizante
+fertilizer, fertiliser | gödsel, gödning, växtnäring | dünger, pflanzendünger | engrais | abono, fertilizante
 flower, flowers, bouquet | blomma, blommor, bukett, blombukett | blume, blumen, blumenstrauß, strauß | fleur, fleurs, bouquet, bouquet de fleurs | flor, flores, ramo, ramo de flores
 cactus, cacti, succulent | kaktus, suckulent | kaktus, kakteen, sukkulente | cactus, plante grasse, succulente | cactus, suculenta
 orchid | orkidé | orchidee | orchidée | orquídea
 tomato, tomatoes | tomat, tomater | tomate, tomaten | tomate | tomate
 sunflower | solros, solrosor | sonnenblume | tournesol | girasol
-lawn mower, lawnmowers | motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped
-barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla, barbacoa de carbón
+lawn mower, lawnmowers | motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped, podadora de césped
+barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla, barbacoa de carbón, asador
 fire pit, fire bowl | eldstad, eldfat | feuerschale | brasero | brasero
-pool, swimming pool | pool, badpool, simbassäng | pool, planschbecken, schwimmbecken | piscine | piscina
+pool, swimming pool, above ground pool | pool, badpool, simbassäng, trädgårdspool | pool, planschbecken, schwimmbecken, swimmingpool, aufstellpool | piscine, piscine hors-sol | piscina, alberca, piscina desmontable
 bird feeder, birdhouse | fågelmatare, fågelholk | vogelhaus, futterhaus, vogelfutterstation, vogelfutterspender | mangeoire, nichoir | comedero para pájaros
-camping stove | campingkök, stormkök, friluftskök | campingkocher, gaskocher | réchaud, réchaud de camping | hornillo, hornillo de camping
-camping chair, folding chair | campingstol, fällstol, klappstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
+camping stove, gas stove | campingkök, stormkök, friluftskök, gasolkök | campingkocher, gaskocher | réchaud, réchaud de camping, réchaud à gaz | hornillo, hornillo de camping, camping gas
+camping chair, folding chair | campingstol, fällstol, klappstol | campingstuhl, klappstuhl, faltstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
 headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
 cooler, cool box | kylväska, kylbox, kyllåda | kühltasche, kühlbox | glacière | nevera portátil, nevera de camping
 binoculars, binocular, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
 basketball | basketboll | basketball | ballon de basket | balón de baloncesto
 football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football | balón de fútbol
 tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de tenis
-golf club, golf clubs | golfklubba | golfschläger | club de golf | palo de golf
+golf club, golf clubs, golf set | golfklubba, golfset | golfschläger, golfset | club de golf | palo de golf
 surfboard, paddleboard, sup board | surfbräda, sup | surfbrett, sup-board | planche de surf, paddle | tabla de surf, tabla de paddle
 snowboard | snowboard | snowboard | snowboard | snowboard, tabla de snowboard
-sled, sledge, toboggan | pulka, kälke | schlitten | luge, bob luge | trineo
+sled, sledge, toboggan | pulka, kälke | schlitten | luge, bob luge, traîneau | trineo
 treadmill | löpband | laufband | tapis de course | cinta de correr
-exercise bike | motionscykel, träningscykel | heimtrainer, ergometer, fitnessbike | vélo d'appartement | bicicleta estática
+exercise bike | motionscykel, träningscykel | heimtrainer, ergometer, fitnessbike | vélo d'appartement, vélo spinning | bicicleta estática
 `

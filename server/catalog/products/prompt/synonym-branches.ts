@@ -6,13 +6,13 @@ swimsuit, swimming costume, bathing costume, one-piece, one-piece swimsuit | sim
 swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain, maillot de bain homme | bañador de hombre, bermuda de baño, bañador
 swimming goggles, swim goggles, goggles, goggle | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
-ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
+ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos, orejeras de protección
 work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
 padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
 duct tape, tape, adhesive tape, masking tape, sticky tape, sellotape, scotch tape | silvertejp, tejp, maskeringstejp, tejprulle, gaffatejp, vävtejp | klebeband, gewebeband, panzertape, tesa, tesafilm | ruban adhésif, scotch, adhésif, ruban adhésif toilé, gaffer | cinta adhesiva, cinta americana, celo, papel celo
-bolt, bolts, nuts and bolts | bult, bultar | schraubbolzen, bolzen | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas, perno
-wall plug, wall plugs, rawlplugs, dowels | plugg, pluggar, väggplugg | dübel | cheville, chevilles | taco, tacos, taco de pared
-drill bit, drill bits | borr, borrsats | bohrer, bohrersatz | foret, forets, mèche | broca, brocas
+bolt, bolts, nuts and bolts, bolts and nuts | bult, bultar, muttrar | schraubbolzen, bolzen, muttern | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas, perno
+wall plug, wall plugs, rawlplugs, dowels, rawl plugs | plugg, pluggar, väggplugg, expanderplugg | dübel | cheville, chevilles | taco, tacos, taco de pared, tarugos
+drill bit, drill bits, drill bit set | borr, borrsats, borrset | bohrer, bohrersatz, bohrerset, bohrer-set | foret, forets, mèche, coffret de forets | broca, brocas, juego de brocas
 jigsaw, jig saw | sticksåg | stichsäge | scie sauteuse | sierra de calar, caladora
 circular saw | cirkelsåg | kreissäge, handkreissäge | scie circulaire | sierra circular
 hand saw, handsaw, panel saw | handsåg, fogsvans | fuchsschwanz, handsäge | scie égoïne, scie à main | serrucho, sierra de mano
@@ -20,21 +20,21 @@ angle grinder, grinder | vinkelslip | winkelschleifer | meuleuse, meuleuse d'ang
 sander, orbital sander, random orbit sander | excenterslip, slipmaskin, planslip | schleifmaschine, exzenterschleifer, schwingschleifer | ponceuse, ponceuse excentrique | lijadora
 sandpaper, abrasive paper | sandpapper, slippapper | schleifpapier, sandpapier, schmirgelpapier | papier de verre, papier abrasif | lija
 chisel, chisels | stämjärn, mejsel, huggjärn | stechbeitel, meißel | ciseau à bois, burin | formón, cincel
-allen key, hex key, hex keys, socket set | insexnyckel, hylsnyckel, hylsnyckelsats | inbusschlüssel, steckschlüssel, steckschlüsselsatz, sechskantschlüssel | clé allen, clé à douille, clé hexagonale | llave allen, llave de vaso
+allen key, hex key, hex keys, socket set | insexnyckel, hylsnyckel, hylsnyckelsats | inbusschlüssel, steckschlüssel, steckschlüsselsatz, sechskantschlüssel, innensechskantschlüssel | clé allen, clé à douille, clé hexagonale, clés hexagonales | llave allen, llave de vaso, llaves allen
 wrench, wrenches, spanners, combination spanner, adjustable spanner | skiftnyckel, blocknyckel, blocknycklar, u-nyckel | schraubenschlüssel, maulschlüssel, ringschlüssel | clé plate, clé à molette, clés mixtes | llave inglesa, llaves fijas
-workbench, work bench | arbetsbänk, hyvelbänk | werkbank | établi | banco de trabajo
+workbench, work bench | arbetsbänk, hyvelbänk | werkbank, hobelbank | établi | banco de trabajo
 extension lead, extension cord, power strip | förlängningssladd, skarvsladd, grenuttag | verlängerungskabel, steckdosenleiste, mehrfachsteckdose | rallonge, multiprise | alargador, regleta
-light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe | ampoule, ampoule led | bombilla, bombilla led
+light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe | ampoule, ampoule led | bombilla, bombilla led, foco led, bombillo
 battery pack, batteries, aa batteries, rechargeable battery, rechargeable batteries | batteri, batterier, laddningsbart batteri, laddbara batterier | batterie, batterien, akku-batterie, wiederaufladbare batterie | pile, piles, pile rechargeable, piles rechargeables | pila, pilas, pila recargable, pilas recargables
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
-varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
-filler, sealant, silicone sealant | spackel, fogmassa, silikon | spachtelmasse, silikon, dichtstoff, fugenmasse | mastic, enduit, enduit de rebouchage | masilla, silicona, sellador
-wallpaper | tapet, tapeter | tapete, tapeten | papier peint | papel pintado
+varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets, bets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur, beize | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
+filler, sealant, silicone sealant, wall filler | spackel, fogmassa, silikon, silikonfog | spachtelmasse, silikon, dichtstoff, fugenmasse, dichtmasse, fugendichtmasse, füllspachtel | mastic, enduit, enduit de rebouchage, joint silicone | masilla, silicona, sellador, aguaplast
+wallpaper | tapet, tapeter | tapete, tapeten | papier peint | papel pintado, papel tapiz
 faucet, tap, mixer tap | blandare, kran, vattenkran | wasserhahn, armatur | robinet, mitigeur | grifo
 shower head, shower set | duschmunstycke, duschset, handdusch | duschkopf, brause, brausekopf | pommeau de douche, douchette | alcachofa de ducha, rociador
 torch, flashlight, flash light, work light | ficklampa, arbetslampa | taschenlampe, arbeitsleuchte | lampe de poche, lampe torche, lampe frontale | linterna, linterna frontal
-pocket knife, penknife, multi-tool, multitool | fickkniv, multiverktyg, fällkniv | taschenmesser, multitool | couteau de poche, couteau suisse, canif | navaja, multiherramienta
-rope, cord, string | rep, snöre, lina | seil, schnur | corde, ficelle | cuerda, cordel
+pocket knife, penknife, multi-tool, multitool | fickkniv, multiverktyg, fällkniv | taschenmesser, multitool, klappmesser | couteau de poche, couteau suisse, canif | navaja, multiherramienta
+rope, cord, string | rep, snöre, lina | seil, schnur | corde, ficelle | cuerda, cordel, soga
 crime novel, detective story, whodunit, crime fiction | deckare, kriminalroman, kriminalare, spänningsroman | krimi, kriminalroman, krimis, thriller | polar, roman policier, policier, roman noir | novela negra, novela policíaca, policiaca, thriller
 romance novel, love story, romance | kärleksroman, romantik | liebesroman | roman d'amour, romance | novela romántica
 horror novel, horror | skräck, skräckroman | horrorroman, horror | roman d'horreur, horreur | novela de terror, terror
@@ -52,46 +52,46 @@ colouring book, coloring book, activity book | målarbok, pysselbok | malbuch, a
 comic, manga, comics, graphic novels, comic book | serietidning, seriealbum, serier, seriebok, manga, serieroman | comic, comics, manga, graphic novel | bande dessinée, bd, manga, roman graphique | cómic, tebeo, manga, novela gráfica
 bookmark | bokmärke | lesezeichen | marque-page, marque-pages | marcapáginas, separador de libros
 bookends, book end, bookend | bokstöd | buchstützen, buchstütze | serre-livres | sujetalibros
-dog food, food for dogs, wet dog food, puppy food | hundfoder, hundmat, valpfoder | hundefutter, nassfutter für hunde, welpenfutter | nourriture pour chien, croquettes pour chien, pâtée pour chien, alimentation chien, croquettes chien | comida para perros, comida para perro, pienso
-cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder | katzenfutter, futter für katzen | nourriture pour chat, croquettes pour chat, nourriture chat, pâtée | comida para gatos, comida para gato, pienso para gatos
+dog food, food for dogs, wet dog food, puppy food, dry dog food | hundfoder, hundmat, valpfoder, torrfoder hund | hundefutter, nassfutter für hunde, welpenfutter, trockenfutter hund | nourriture pour chien, croquettes pour chien, pâtée pour chien, alimentation chien, croquettes chien | comida para perros, comida para perro, pienso, pienso para perros, croquetas para perro
+cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder, våtfoder katt | katzenfutter, futter für katzen, nassfutter katze | nourriture pour chat, croquettes pour chat, nourriture chat, pâtée | comida para gatos, comida para gato, pienso para gatos, comida húmeda para gatos
 dog treats, treats, chews, chew | hundgodis, godbitar, godbit, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks, hundesnack | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
-cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos
+cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos, snacks para gatos
 leash, dog lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
 collar | halsband, hundhalsband | halsband, hundehalsband, halsbänder | collier pour chien, collier chien |
 harness, pet harness | sele | brustgeschirr | harnais | arnés
 dog harness | hundsele | hundegeschirr | harnais pour chien | arnés para perro
 cat harness | kattsele | katzengeschirr | harnais pour chat | arnés para gato
-dog bed, pet bed, basket for dogs | hundbädd, hundsäng, hundkorg | hundebett, hundekissen, hundekorb | panier pour chien, lit pour chien, coussin pour chien | cama para perro, cama de perro
+dog bed, pet bed, basket for dogs, dog basket | hundbädd, hundsäng, hundkorg | hundebett, hundekissen, hundekorb, hundekörbchen | panier pour chien, lit pour chien, coussin pour chien | cama para perro, cama de perro, colchón para perro
 dog toy, toy for dogs, chew toy | hundleksak, leksak till hund, tuggleksak | hundespielzeug, spielzeug für hunde | jouet pour chien, jouet chien | juguete para perro, juguetes para perros
 cat toy, toy for cats, cat teaser | kattleksak, leksak till katt | katzenspielzeug, spielzeug für katzen, katzenangel | jouet pour chat, jouet chat | juguete para gato, juguetes para gatos
 cat litter, litter, cat sand | kattsand, kattströ | katzenstreu, streu | litière | arena para gatos, arena de gato, lecho para gatos
-cat tree, scratching tree, scratch post | klösträd, klösmöbel, klöstunna, klösbräda | kratzbaum, kratztonne, kratzbrett | arbre à chat, griffoir | rascador, árbol para gatos
-pet carrier, cat carrier, dog carrier, transport box | transportbur, kattbur, hundbur, transportväska | transportbox, transportkorb, katzenkorb, hundebox | caisse de transport, panier de transport, sac de transport | transportín
+cat tree, scratching tree, scratch post, scratching board | klösträd, klösmöbel, klöstunna, klösbräda, klösstolpe | kratzbaum, kratztonne, kratzbrett, kratzmatte | arbre à chat, griffoir, planche à griffer, griffoir carton | rascador, árbol para gatos, tabla rascador, rascador de cartón
+pet carrier, cat carrier, dog carrier, transport box | transportbur, kattbur, hundbur, transportväska | transportbox, transportkorb, katzenkorb, hundebox | caisse de transport, panier de transport, sac de transport, sac de transport chat | transportín
 bird cage, cage, budgie cage | fågelbur, bur | vogelkäfig, vogelvoliere |  | jaula, pajarera
-hamster cage, rabbit cage, rodent cage, hutch | hamsterbur, kaninbur | hamsterkäfig, nagerkäfig, kaninchenstall | cage pour hamster, cage à hamster, clapier | jaula para hámster, conejera
-bird food, bird seed, birdseed | fågelfrö, fågelmat | vogelfutter | graines pour oiseaux, nourriture pour oiseaux | comida para pájaros, alpiste
+hamster cage, rabbit cage, rodent cage, hutch | hamsterbur, kaninbur, gnagarbur | hamsterkäfig, nagerkäfig, kaninchenstall, kaninchenkäfig | cage pour hamster, cage à hamster, clapier, cage rongeur | jaula para hámster, conejera, jaula para roedores, jaula para conejos
+bird food, bird seed, birdseed | fågelfrö, fågelmat | vogelfutter, vogelsamen | graines pour oiseaux, nourriture pour oiseaux | comida para pájaros, alpiste
 fish food | fiskmat, fiskfoder | fischfutter | nourriture pour poissons | comida para peces
 aquarium, aquariums, fishtank | akvarium, akvarier | aquarium, aquarien | aquarium, bocal à poissons | acuario, pecera
-pet brush, dog brush, grooming brush | hundborste, pälsborste | hundebürste, fellbürste | brosse pour chien | cepillo para perros
+pet brush, dog brush, grooming brush, pet grooming brush | hundborste, pälsborste, hundkam | hundebürste, fellbürste | brosse pour chien | cepillo para perros
 horse tack, saddle, riding boots, riding helmet | sadel, ridstövlar, ridhjälm | sattel, reitstiefel, reithelm | selle, bottes d'équitation | silla de montar, botas de montar
 running shoes, running trainers, trail shoes | löpskor, löparskor, joggingskor | laufschuh, laufschuhe, joggingschuhe, runningschuhe | basket de running, chaussures running, chaussure de running | zapatillas running, zapatos para correr, calzado running
 hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringskänga, vandringsskor, vandringssko, kängor | wanderschuhe, wanderschuh, wanderstiefel, trekkingschuhe, bergschuhe, bergschuh | chaussures de randonnée, chaussures de marche, chaussure de randonnée, chaussure de randonnée montante | botas de montaña, botas de senderismo, zapatillas de senderismo, zapato de senderismo, zapatilla de montaña
 football boots, soccer cleats, cleats | fotbollsskor, fotbollssko | fußballschuhe | chaussures de foot, crampons, chaussures de football | botas de fútbol, tacos de fútbol
 football, soccer ball, footballs | fotboll, fotbollar | fußball, fußbälle | ballon de football, ballon de foot | balón de fútbol, pelota de fútbol
 basketball, basket ball | basketboll, basketbollar | basketball | ballon de basket | balón de baloncesto, pelota de baloncesto
-volleyball, handball | volleyboll, handboll | volleyball, handball | ballon de volley, ballon de handball, ballon de volleyball | balón de voleibol, balón de balonmano
+volleyball, handball, beach volleyball | volleyboll, handboll, beachvolleyboll | volleyball, handball, beachvolleyball | ballon de volley, ballon de handball, ballon de volleyball | balón de voleibol, balón de balonmano
 tennis racket, tennis racquet, badminton racket, padel racket | tennisracket, badmintonracket, padelracket | tennisschläger, badmintonschläger, padelschläger | raquette de tennis, raquette de badminton, raquette de padel | raqueta de tenis, raqueta de bádminton, pala de pádel
 tennis balls, tennis ball | tennisbollar, tennisboll | tennisbälle, tennisball | balles de tennis, balle de tennis | pelotas de tenis
 golf balls, golf ball | golfbollar, golfboll | golfbälle, golfball | balles de golf, balle de golf | pelotas de golf, bolas de golf
-table tennis bat, table tennis, ping pong | bordtennisracket, pingisracket, bordtennis, bordtennisrack | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong, raqueta de ping-pong
+table tennis bat, table tennis, ping pong, ping pong bat | bordtennisracket, pingisracket, bordtennis, bordtennisrack | tischtennisschläger, tischtennis | raquette de ping-pong, tennis de table | pala de ping pong, ping pong, raqueta de ping-pong, raqueta de ping pong
 dumbbell, dumbbells, free weights, hand weights, weight set | hantel, hantlar, vikter, hantelset, kettlebell | hantel, hanteln, gewichte, kettlebell, kurzhantel | haltère, haltères, poids, kettlebell | mancuerna, mancuernas, pesas, pesa, pesa rusa
-barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank, hantelstange | barre de musculation, banc de musculation, haltère long | barra de pesas, banco de pesas, barra olímpica
+barbell, weight bench, weight plates | skivstång, träningsbänk, viktskivor | langhantel, hantelbank, hantelstange, hantelscheiben | barre de musculation, banc de musculation, haltère long, barre d'haltères, disques de musculation | barra de pesas, banco de pesas, barra olímpica, discos de pesas
 jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen, hüpfseil | corde à sauter | comba, cuerda de saltar, cuerda para saltar
-foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle | rouleau de massage | rodillo de espuma, rodillo de masaje
+foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle, blackroll | rouleau de massage | rodillo de espuma, rodillo de masaje, foam roller
 massage gun | massagepistol | massagepistole | pistolet de massage | pistola de masaje
-yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta
+yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta, esterilla de ejercicio
 bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta
-bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici
+bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici, luces para bicicleta
 bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo | bomba de bicicleta, inflador
 skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längdskidor | ski, skier, alpinski, langlaufski | ski, skis, skis de fond | esquí, esquís, esquís de fondo
 ski boots, ski boot | pjäxor, alpinpjäxor | skischuhe, skistiefel | chaussures de ski | botas de esquí
@@ -99,8 +99,8 @@ ski goggles, snow goggles | skidglasögon, skidgoggles | skibrille | masque de s
 ski jacket, ski pants, snow pants | skidjacka, skidbyxor, täckbyxor | skijacke, skihose | veste de ski, pantalon de ski | chaqueta de esquí, pantalón de esquí
 ice skates, roller skates, inline skates, rollerblades | skridskor, inlines, rullskridskor | schlittschuhe, inliner, rollschuhe | patins à glace, rollers, patins à roulettes | patines, patines de hielo, patines en línea
 climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton, harnais d'escalade | arnés de escalada, cuerda de escalada, mosquetón
-sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable, esterilla
-sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping | saco de dormir
+sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze, schlafmatte | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable, esterilla
+sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping, duvet de couchage | saco de dormir
 tent, tents, family tent | tält, familjetält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa
 kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo, piragua
 wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo, neopreno

@@ -4,9 +4,9 @@ export const DOING_THINGS = `
 salad spinner | salladsslunga | salatschleuder | essoreuse, essoreuse à salade | centrifugadora de ensalada, centrifugador de lechuga
 pasta machine, pasta maker | pastamaskin | nudelmaschine, pastamaschine | machine à pâtes, laminoir à pâtes | máquina de pasta
 pizza stone, baking stone | pizzasten, baksten | pizzastein | pierre à pizza | piedra para pizza
-knife sharpener, whetstone, sharpening stone | knivslip, knivvässare, brynsten | messerschärfer, wetzstein, wetzstahl | aiguiseur, pierre à aiguiser, affûteur | afilador, piedra de afilar, afilador de cuchillos
+knife sharpener, whetstone, sharpening stone, sharpening steel | knivslip, knivvässare, brynsten, bryne, brynstål | messerschärfer, wetzstein, wetzstahl, schleifstein | aiguiseur, pierre à aiguiser, affûteur, aiguiseur de couteaux, fusil à aiguiser | afilador, piedra de afilar, afilador de cuchillos, chaira
 bread maker, bread machine | bakmaskin, brödbakmaskin | brotbackautomat | machine à pain | panificadora
-mosquito net, mosquito netting | myggnät, mygghuv | moskitonetz, mückennetz | moustiquaire | mosquitera
+mosquito net, mosquito netting | myggnät, mygghuv | moskitonetz, mückennetz | moustiquaire | mosquitera, mosquitero
 mousetrap, mouse trap | musfälla | mausefalle | piège à souris, tapette à souris | trampa para ratones, ratonera
 fly swatter | flugsmälla | fliegenklatsche | tapette à mouches | matamoscas
 ballet shoes, ballet slippers, dance shoes | balettskor, dansskor, balettofflor | ballettschuhe, tanzschuhe, ballettschläppchen | chaussons de danse, demi-pointes, chaussures de danse | zapatillas de ballet, zapatillas de danza, zapatos de baile, puntas de ballet

@@ -46,12 +46,12 @@ glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
 sunglasses, shades | solglasögon | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella | paraply | regenschirm, schirm | parapluie | paraguas
 mug, cup, coffee cup, tea cup | mugg, kopp, koppar, kaffekopp, tekopp | tasse, becher, kaffeebecher, kaffeetasse, teetasse | tasse, mug, tasse à café, tasse à thé | taza, taza de café, taza de té
-glass, tumbler | glas, dricksglas | glas, gläser, trinkglas | verre | vaso, copa
+glass, tumbler, drinking glass | glas, dricksglas | glas, gläser, trinkglas, wasserglas | verre | vaso, copa
 plate, dish | tallrik | teller | assiette | plato
 bowl | skål, bunke | schüssel, schale | bol, saladier | cuenco, bol
 knife, knives | kniv | messer | couteau, couteaux | cuchillo
 pan, frying pan, skillet | stekpanna, stekpannor, panna | pfanne | poêle | sartén, sartenes
-pot, saucepan | kastrull, gryta | topf, töpfe, stieltopf, kochtopf | casserole, marmite | olla, cacerola
+pot, saucepan, cooking pot | kastrull, gryta | topf, töpfe, stieltopf, kochtopf, stielkasserolle | casserole, marmite | olla, cacerola
 sofa, couch, settee | soffa, soffor | sofa, couch | canapé, sofa | sofá
 chair, seat | stol | stuhl, stühle | chaise | silla
 armchair | fåtölj | sessel | fauteuil | sillón, butaca
@@ -66,7 +66,7 @@ pillow, cushion | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller, cou
 blanket, throw | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo
-shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería, balda
+shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería, balda, repisa
 tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
 phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular, teléfono inteligente
 laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
@@ -74,7 +74,7 @@ headphones, headphone, earphones, earphone, earbuds, earbud, headset | hörlur, 
 charger | laddare | ladegerät | chargeur | cargador
 fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora
-bike, bicycle, cycle | cykel, cyklar | fahrrad, rad | vélo, bicyclette | bicicleta, bici
+bike, bicycle, cycle, racing bike | cykel, cyklar | fahrrad, rad | vélo, bicyclette | bicicleta, bici
 toy | leksak | spielzeug | jouet | juguete
 book | bok, böcker | buch, bücher | livre | libro
 poster, print | affisch, poster | poster, plakat | affiche, poster | póster, cartel

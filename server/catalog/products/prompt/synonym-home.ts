@@ -3,22 +3,22 @@
 export const HOME_THINGS = `
 olive oil, extra virgin olive oil, cooking oil, rapeseed oil, sunflower oil | olivolja, matolja, rapsolja | olivenöl, speiseöl, rapsöl, sonnenblumenöl | huile d'olive, huile de cuisson, huile de tournesol | aceite de oliva, aceite de oliva virgen extra, aceite, aceite de girasol
 coffee, ground coffee, filter coffee, instant coffee | kaffe, bryggkaffe, snabbkaffe, malet kaffe | kaffee, gemahlener kaffee, löslicher kaffee | café, café moulu, café soluble | café, café molido, café soluble
-coffee beans, whole bean coffee | kaffebönor, kaffeböna, hela bönor | kaffeebohnen, kaffeebohne, ganze bohnen | café en grains, grains de café | café en grano, granos de café
-coffee capsules, coffee pods | kaffekapslar, kaffekapsel | kaffeekapseln, kaffeekapsel, kaffeepads | capsules de café, dosettes, dosette | cápsulas de café
+coffee beans, whole bean coffee, whole beans | kaffebönor, kaffeböna, hela bönor | kaffeebohnen, kaffeebohne, ganze bohnen | café en grains, grains de café | café en grano, granos de café
+coffee capsules, coffee pods | kaffekapslar, kaffekapsel, kaffepads | kaffeekapseln, kaffeekapsel, kaffeepads | capsules de café, dosettes, dosette, dosettes de café | cápsulas de café, monodosis de café
 tea, teas, tea bags, loose tea, earl grey | te, teer, tepåsar, tepåse, lösviktste | tee, tees, teebeutel | thé, thés, sachets de thé, infusion, tisane | té, tés, bolsitas de té, infusión
 green tea, matcha | grönt te, matcha | grüner tee, grüntee, matcha | thé vert, matcha | té verde, matcha
 chocolate, chocolate bar, pralines, truffles | choklad, chokladkaka, praliner | schokolade, schokoladentafel, pralinen, tafel schokolade | chocolat, tablette de chocolat, chocolats, pralines | chocolate, tableta de chocolate, bombones
 muesli, breakfast cereal, cereals, granola, oats, porridge | müsli, flingor, frukostflingor, granola, havregryn | müsli, cornflakes, frühstücksflocken, haferflocken, knuspermüsli | muesli, céréales, granola, flocons d'avoine | muesli, cereales, granola, avena, copos de avena
-biscuit, cookies, crackers, shortbread | kex, kakor, småkakor, skorpor | kekse, plätzchen, gebäck, cracker | biscuits, gâteaux secs, sablés, crackers | galletas, galleta, pastas
+biscuit, cookies, crackers, shortbread | kex, kakor, småkakor, skorpor | kekse, plätzchen, gebäck, cracker, guetzli | biscuits, gâteaux secs, sablés, crackers | galletas, galleta, pastas
 candy, lollies, chewing gum, licorice | godis, tuggummi, karameller | süßigkeiten, bonbons, gummibärchen, kaugummi | bonbons, bonbon, confiseries, chewing-gum | caramelos, golosinas, chucherías, chicle
 honey, honeys | honung | honig, imkerhonig | miel | miel
 jam, preserves, fruit spread, marmalade | sylt, marmelad | marmelade, konfitüre, fruchtaufstrich | confiture, marmelade, confitures | mermelada, confitura
-spice, spices, herbs, curry powder, pepper | krydda, kryddor, örter, peppar, curry, svartpeppar | gewürz, gewürze, kräuter, pfeffer, curry | épice, épices, herbes, poivre, curry | especia, especias, hierbas, pimienta, curry
-pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, nudel, pasta, penne, spaghetti | pâtes, nouilles, nouille, penne | pasta, macarrones, fideos, espaguetis
+spice, spices, herbs, curry powder, pepper, black pepper, spice mix | krydda, kryddor, örter, peppar, curry, svartpeppar, kryddblandning | gewürz, gewürze, kräuter, pfeffer, curry, gewürzmischung | épice, épices, herbes, poivre, curry, mélange d'épices | especia, especias, hierbas, pimienta, curry, mezcla de especias
+pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, nudel, pasta, penne, spaghetti, teigwaren | pâtes, nouilles, nouille, penne, spaghetti | pasta, macarrones, fideos, espaguetis
 wine, wines | vin, viner | wein, weine | vin, vins | vino, vinos, vino rosado
 beer, craft beer, lager, ale, ipa, wheat beer | öl, ljus lager, veteöl | bier, weizenbier, pils | bière, bières, bière blonde | cerveza, cervezas
 cheese, cheeses, cheddar, manchego | ost, ostar, hårdost | käse, hartkäse | fromage, fromages | queso, quesos, queso curado
-juice, smoothie, syrup, cordial | juice, saft, smoothie | saft, säfte, sirup, smoothie | jus, jus de fruits, sirop | zumo, jugo, sirope, batido
+juice, smoothie, syrup, cordial, fruit juice | juice, saft, smoothie, fruktjuice | saft, säfte, sirup, smoothie, fruchtsaft | jus, jus de fruits, sirop | zumo, jugo, sirope, batido
 baby food, infant formula, formula milk, baby porridge, baby cereal, baby food pouch | barnmat, modersmjölksersättning, välling, klämpåse, babypuré | babynahrung, babybrei, säuglingsnahrung, milchbrei, babygläschen, quetschie, fruchtpüree baby | petit pot, lait infantile, nourriture bébé, céréales bébé, bouillie bébé, petit pot bébé, compote bébé, gourde bébé | comida para bebés, leche infantil, potito, papilla, papilla de cereales, puré bebé, pouch bebé
 pram, baby carriage | barnvagn, liggvagn, kombivagn, babylift, liggdel | kinderwagen, babywagen, kombikinderwagen, babytragetasche | landau, poussette | cochecito, carrito de bebé
 pushchair, buggy | sulky, sittvagn, resevagn | buggy, sportwagen | poussette, poussette canne | silla de paseo, sillita de paseo
@@ -46,18 +46,18 @@ costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, 
 craft kit, craft set, beads, crayons, felt-tips, crafting set kids | pysselset, pyssel, pärlor, kritor, tuschpennor, pyssellåda | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres, coffret loisirs créatifs | kit de manualidades, manualidades, lápices de colores, rotuladores, set manualidades
 lawn mower, grass cutter | gräsklippare, åkgräsklippare, robotklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
-secateurs, secateur, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur, coupe-branches | tijeras de podar, podadora, tijera de poda, tijeras de podar de dos manos, podadora de ramas
+secateurs, secateur, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax, beskärningssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur, coupe-branches | tijeras de podar, podadora, tijera de poda, tijeras de podar de dos manos, podadora de ramas
 wheelbarrow, garden cart | skottkärra | schubkarre | brouette | carretilla
 flower pot, pots, planter, planters, plant pots, window box | kruka, blomkruka, krukor, blomlåda, balkonglåda, ytterkruka | blumentopf, pflanzkübel, blumenkasten, übertopf, pflanztopf | pot de fleurs, jardinière, cache-pot, pot de fleur | maceta, macetero, macetas, jardinera, tiesto, cubremaceta
 soil, compost, potting compost, peat | jord, blomjord, planteringsjord, såjord | erde, blumenerde, pflanzerde | terreau, terre | tierra, sustrato, tierra para plantas
-seeds, seed packet, flower seeds, vegetable seeds | frö, frön, fröer, fröpåse | samen, saatgut, gemüsesamen | graines, semences, sachet de graines | semillas, semilla
-plant, pot plant, potted plant, house plant | växt, växter, krukväxt | pflanze, pflanzen, zimmerpflanze, topfpflanze | plante, plantes, plante d'intérieur | planta, plantas, planta de interior
+seeds, seed packet, flower seeds, vegetable seeds | frö, frön, fröer, fröpåse, grönsaksfrön | samen, saatgut, gemüsesamen | graines, semences, sachet de graines, graines potagères | semillas, semilla, semillas de hortalizas
+plant, pot plant, potted plant, house plant, indoor plant | växt, växter, krukväxt, rumsväxt | pflanze, pflanzen, zimmerpflanze, topfpflanze | plante, plantes, plante d'intérieur, plante verte | planta, plantas, planta de interior
 watering can, watering cans | vattenkanna, vattenkannor | gießkanne, gießkannen | arrosoir, arrosoirs | regadera, regaderas
 sprinkler, irrigation, drip irrigation | vattenspridare, bevattning | rasensprenger, bewässerung | arroseur, arrosage automatique | aspersor, riego por goteo
 leaf blower, strimmer, grass trimmer, brush cutter | lövblås, grästrimmer, röjsåg | laubbläser, rasentrimmer, freischneider | souffleur de feuilles, coupe-bordures, débroussailleuse | soplador de hojas, desbrozadora, cortabordes
-garden chair, patio chair, outdoor chair, folding garden chair | trädgårdsstol, utestol, solstol | gartenstuhl, gartenstühle, balkonstuhl | chaise de jardin, chaises de jardin, fauteuil de jardin | silla de jardín, sillas de jardín, silla de terraza
+garden chair, patio chair, outdoor chair, folding garden chair | trädgårdsstol, utestol, solstol | gartenstuhl, gartenstühle, balkonstuhl | chaise de jardin, chaises de jardin, fauteuil de jardin | silla de jardín, sillas de jardín, silla de terraza, silla de exterior
 garden table, patio table, outdoor table | trädgårdsbord, utebord, balkongbord | gartentisch, balkontisch | table de jardin | mesa de jardín, mesa de terraza
-parasol, sun umbrella, garden umbrella | parasoll, solparasoll | sonnenschirm, ampelschirm | parasol, parasols | sombrilla, parasol
+parasol, sun umbrella, garden umbrella | parasoll, solparasoll, trädgårdsparasoll | sonnenschirm, ampelschirm | parasol, parasols, parasol déporté | sombrilla, parasol
 greenhouse, cold frame, polytunnel | växthus, drivbänk | gewächshaus, frühbeet | serre, châssis de jardin | invernadero
 bird feeder, bird house, nest box, bird table | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, futterstelle | mangeoire, nichoir | comedero para pájaros, casa nido
 barbecue, bbq grill, grill, kettle grill | grill | grill | barbecue | barbacoa, parrilla

@@ -4,7 +4,7 @@ export const HOUSEHOLD_THINGS = `
 desk, writing desk, computer desk, standing desk | skrivbord, datorbord | schreibtisch, computertisch | bureau, table de bureau | escritorio, mesa de escritorio, mesa de ordenador
 handbag, hand bag, purse | handväska | handtasche | sac à main | bolso, bolso de mano, cartera de mujer
 beanie, knit hat, woolly hat, bobble hat | mössa, toppluva, stickad mössa | mütze, strickmütze, beanie, bommelmütze | bonnet | gorro de lana, gorro
-duvet cover, bedding set, duvet set | påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset | housse de couette, parure de lit | funda nórdica, funda de edredón, juego de cama
+duvet cover, bedding set, duvet set, bed linen set | påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset, bettwäsche-set | housse de couette, parure de lit | funda nórdica, funda de edredón, juego de cama
 alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | despertador
 electric toothbrush, sonic toothbrush | eltandborste, elektrisk tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 lip gloss, lipgloss | läppglans | lipgloss | gloss, brillant à lèvres | brillo de labios
@@ -14,19 +14,19 @@ kettlebell | kettlebell | kettlebell, kugelhantel | kettlebell | pesa rusa, kett
 action camera, action cam | actionkamera | actionkamera, action-cam, actioncam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
 scented candle, scented candles | doftljus | duftkerze, duftkerzen | bougie parfumée, bougies parfumées | vela perfumada, velas perfumadas, vela aromática
 children's book, kids book, kids' book, picture book, storybook, book for children, books for children, books for kids | barnbok, barnböcker, bilderbok, bilderböcker, kapitelbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfant, livre pour enfants, livre jeunesse, album jeunesse, livre d'enfant | libro infantil, cuento infantil, libro para niños, cuentos infantiles, cuento
-footstool, pouf, ottoman, pouffe | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker, sitzpouf | pouf, repose-pieds | puf, reposapiés
+footstool, pouf, ottoman, pouffe | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker, sitzpouf | pouf, repose-pieds, repose-pieds de salon, ottoman | puf, reposapiés, otomana, escabel
 bean bag, beanbag | sittsäck, saccosäck | sitzsack | pouf poire, poire | puf pera
 bunk bed, bunk beds | våningssäng, våningssängar | etagenbett, hochbett, stockbett | lit superposé, lits superposés, lit mezzanine | litera, literas
 headboard | sänggavel, huvudgavel | kopfteil, betthaupt, bettkopfteil | tête de lit | cabecero
-bed frame, slatted base | sängram, ribbotten, sängbotten, sängstomme | bettgestell, lattenrost, bettrahmen | cadre de lit, sommier, structure de lit | somier, estructura de cama
+bed frame, slatted base, slatted bed base | sängram, ribbotten, sängbotten, sängstomme | bettgestell, lattenrost, bettrahmen | cadre de lit, sommier, structure de lit, sommier à lattes | somier, estructura de cama, marco de cama
 mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper, sobrecolchón
 mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
 shoe rack, shoe cabinet | skohylla, skoskåp, skoställ | schuhregal, schuhschrank, schuhständer | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
-coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
-clothes hanger, coat hanger, hangers | galge, galgar, klädgalge | kleiderbügel | cintre, cintres | percha, perchas
+coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla, rockhängare | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
+clothes hanger, coat hanger, hangers | galge, galgar, klädgalge, klädgalgar | kleiderbügel | cintre, cintres | percha, perchas, ganchos de ropa
 umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
-room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce | biombo, separador
-pendant light, pendant lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire | lámpara colgante
+room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce, séparateur de pièce | biombo, separador, separador de ambientes
+pendant light, pendant lamp, hanging lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire, lustre suspension | lámpara colgante
 wall lamp, wall light, sconce | vägglampa | wandlampe, wandleuchte | applique, applique murale | aplique, aplique de pared, lámpara de pared
 light bulb, light bulbs, bulb | glödlampa, glödlampor | glühbirne, glühbirnen, leuchtmittel | ampoule, ampoules | bombilla, bombillas
 led strip, led strips, light strip | ledslinga, led-list, ledlist | led-streifen, led-band, lichtband | ruban led, bande led | tira led, tiras led
@@ -34,28 +34,28 @@ lampshade | lampskärm | lampenschirm | abat-jour | pantalla de lámpara
 lantern | lykta, lanterna | laterne, windlicht | lanterne, photophore | farol, farolillo
 candlestick, candle holder, candelabra | ljusstake, ljushållare, kandelaber | kerzenständer, kerzenhalter, kerzenleuchter | bougeoir, chandelier, porte-bougie | candelabro, portavelas
 tealight, tea light, tealights, tea lights | värmeljus | teelicht, teelichter | bougie chauffe-plat, chauffe-plat | vela de té, velas de té
-wall art, canvas print | väggkonst, canvastavla | wandbild, leinwandbild | décoration murale, toile murale | lienzo
+wall art, canvas print | väggkonst, canvastavla | wandbild, leinwandbild | décoration murale, toile murale, toile imprimée, tableau toile | lienzo, lienzo impreso, cuadro decorativo
 bath mat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis de bain | alfombrilla de baño, alfombra de baño
-doormat | dörrmatta | fußmatte, fussmatte, türmatte | paillasson | felpudo
-shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
+doormat | dörrmatta, entrématta | fußmatte, fussmatte, türmatte, fußabtreter | paillasson, tapis d'entrée | felpudo
+shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha, cortina de baño
 shower head, showerhead | duschmunstycke, duschhuvud | duschkopf, handbrause | pommeau de douche, douchette | alcachofa de ducha, cabezal de ducha
-toilet brush | toalettborste, wc-borste | klobürste, toilettenbürste, wc-bürste | brosse wc, brosse de toilette, brosse de toilettes | escobilla de baño, escobilla
-toilet seat | toalettsits, wc-sits | toilettensitz, klobrille, toilettendeckel, wc-sitz | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro
+toilet brush | toalettborste, wc-borste | klobürste, toilettenbürste, wc-bürste | brosse wc, brosse de toilette, brosse de toilettes | escobilla de baño, escobilla, escobilla wc
+toilet seat | toalettsits, wc-sits, toasits | toilettensitz, klobrille, toilettendeckel, wc-sitz | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro, tapa de wc
 toilet paper, loo roll | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
-soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón, dosificador de jabón
+soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón, dosificador de jabón, jabonera con dosificador
 laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa, cesto de ropa sucia
-box, storage box, storage boxes, storage basket | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb, aufbewahrungskiste | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento
+box, storage box, storage boxes, storage basket, storage bin | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb, aufbewahrungskiste | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento, caja organizadora
 ironing board | strykbräda, strykbrädor, strykbord | bügelbrett | planche à repasser, table à repasser | tabla de planchar
-drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer | étendoir, séchoir à linge | tendedero
-mop | mopp | wischmopp, wischmop, mopp | serpillière, balai à franges, balai serpillière | fregona, mopa
+drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer, trockengestell, stewi | étendoir, séchoir à linge | tendedero, tendal
+mop | mopp, golvmopp | wischmopp, wischmop, mopp, wischer | serpillière, balai à franges, balai serpillière, balai espagnol | fregona, mopa, trapeador
 broom | kvast, sopkvast, sopborste | besen | balai | escoba
-bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde
-dustpan, dustpan and brush | sopskyffel, sopset | kehrschaufel, kehrgarnitur, kehrblech | pelle à poussière, pelle balayette | recogedor
-trash can, waste bin, bin, rubbish bin, dustbin | papperskorg, soptunna, sophink, avfallskärl | mülleimer, abfalleimer, papierkorb, mülltonne | poubelle, corbeille à papier | cubo de basura, papelera
-bin bags, bin liners, trash bags | soppåsar, sopsäckar, soppåse, sopsäck | müllbeutel, müllsäcke, müllsack | sacs poubelle, sac poubelle | bolsas de basura
-sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen, spülschwamm | éponge, éponges, lavette | esponja, esponjas, bayeta, estropajo
+bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde, cubeta
+dustpan, dustpan and brush | sopskyffel, sopset | kehrschaufel, kehrgarnitur, kehrblech, handfeger | pelle à poussière, pelle balayette, pelle et balayette | recogedor, recogedor y cepillo
+trash can, waste bin, bin, rubbish bin, dustbin, kitchen bin | papperskorg, soptunna, sophink, avfallskärl | mülleimer, abfalleimer, papierkorb, mülltonne | poubelle, corbeille à papier, poubelle de cuisine | cubo de basura, papelera, bote de basura
+bin bags, bin liners, trash bags, rubbish bags | soppåsar, sopsäckar, soppåse, sopsäck | müllbeutel, müllsäcke, müllsack, abfallsäcke | sacs poubelle, sac poubelle | bolsas de basura
+sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen, spülschwamm, putzschwamm | éponge, éponges, lavette, éponge à gratter | esponja, esponjas, bayeta, estropajo, esponja de cocina
 washing-up liquid, dishwashing liquid, dish soap | diskmedel | spülmittel, geschirrspülmittel | liquide vaisselle | lavavajillas líquido, jabón de platos
-dishwasher tablets | maskindisktabletter, maskindisktablett, disktabletter, diskmaskinstabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle, tablettes lave-vaisselle | pastillas para lavavajillas
+dishwasher tablets | maskindisktabletter, maskindisktablett, disktabletter, diskmaskinstabletter, maskindiskmedel | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle, tablettes lave-vaisselle | pastillas para lavavajillas
 detergent, laundry detergent, washing powder | tvättmedel | waschmittel, waschpulver | lessive | detergente, detergente para la ropa
 fabric softener | sköljmedel | weichspüler | adoucissant, assouplissant | suavizante
 cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring, allrengöringsmedel | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages, nettoyant multi-surfaces | limpiador, limpiador multiusos
@@ -65,40 +65,40 @@ essential oil, essential oils | eterisk olja, eteriska oljor | ätherisches öl,
 incense, incense sticks | rökelse | räucherstäbchen, weihrauch | encens | incienso
 humidifier | luftfuktare | luftbefeuchter | humidificateur | humidificador
 dehumidifier | avfuktare, luftavfuktare | luftentfeuchter, entfeuchter | déshumidificateur | deshumidificador
-bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf | couvre-lit, dessus-de-lit, jeté de lit | colcha, cubrecama
+bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf, überwurf | couvre-lit, dessus-de-lit, jeté de lit | colcha, cubrecama
 pillowcase, pillow case, pillowcases | örngott | kissenbezug, kissenbezüge, kopfkissenbezug | taie d'oreiller, taies d'oreiller, taie | funda de almohada, fundas de almohada
-fitted sheet | dra-på-lakan, formsytt lakan | spannbettlaken, spannbetttuch | drap-housse, drap housse | sábana bajera, bajera ajustable
-oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante | topflappen, ofenhandschuh, ofenhandschuhe, topfhandschuh | manique, gant de cuisine, gant de four | manopla de horno, guante de horno, agarrador
+fitted sheet | dra-på-lakan, formsytt lakan, kuvertlakan | spannbettlaken, spannbetttuch, fixleintuch | drap-housse, drap housse | sábana bajera, bajera ajustable, sábana ajustable
+oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante, grillvante | topflappen, ofenhandschuh, ofenhandschuhe, topfhandschuh | manique, gant de cuisine, gant de four, poignée anti-chaleur | manopla de horno, guante de horno, agarrador, agarraollas
 napkin, napkins, serviette | servett, servetter | serviette, servietten | serviette de table, serviettes en papier | servilleta, servilletas
-placemat, placemats, table mat | bordstablett, bordstabletter, bordsunderlägg | tischset, platzset | set de table, sets de table | mantel individual, mantelito
+placemat, placemats, table mat | bordstablett, bordstabletter, bordsunderlägg | tischset, platzset | set de table, sets de table | mantel individual, mantelito, salvamantel
 coaster, coasters | glasunderlägg, underlägg | untersetzer, glasuntersetzer | dessous de verre, sous-verre | posavasos
 serving tray, tray | bricka, serveringsbricka | tablett, serviertablett | plateau, plateau de service | bandeja, bandeja de servir
-salad bowl | salladsskål | salatschüssel | saladier | ensaladera
+salad bowl, serving bowl | salladsskål, serveringsskål | salatschüssel, servierschüssel | saladier | ensaladera
 egg cup | äggkopp | eierbecher | coquetier | huevera
 butter dish | smörask, smörbytta | butterdose | beurrier | mantequera, mantequillera
-decanter, carafe | karaff, dekanter | karaffe, dekanter | carafe, décanteur | decantador, garrafa
+decanter, carafe | karaff, dekanter, vinkaraff | karaffe, dekanter | carafe, décanteur | decantador, garrafa
 jug, pitcher | kanna, tillbringare | krug, kanne | pichet, cruche | jarra
 ice bucket, wine cooler | ishink, vinkylare | eiskübel, weinkühler | seau à glace, rafraîchisseur | cubitera, enfriador de vino
-cocktail shaker, shaker | cocktailshaker, shaker | cocktailshaker, shaker | shaker | coctelera
+cocktail shaker, shaker | cocktailshaker, shaker | cocktailshaker, shaker, bar-set | shaker, set à cocktail, kit cocktail | coctelera, kit de coctelería
 can opener, tin opener | konservöppnare, burköppnare | dosenöffner | ouvre-boîte, ouvre-boîtes | abrelatas
-bottle opener | flasköppnare, kapsylöppnare | flaschenöffner | décapsuleur | abridor, abrebotellas
-peeler, potato peeler, vegetable peeler | skalare, potatisskalare | sparschäler, schäler, kartoffelschäler | économe, éplucheur | pelador, pelapatatas
+bottle opener | flasköppnare, kapsylöppnare | flaschenöffner | décapsuleur, ouvre-bouteille | abridor, abrebotellas
+peeler, potato peeler, vegetable peeler | skalare, potatisskalare, grönsaksskalare | sparschäler, schäler, kartoffelschäler, gemüseschäler | économe, éplucheur | pelador, pelapatatas, pelapapas, pelaverduras
 garlic press | vitlökspress | knoblauchpresse | presse-ail | prensaajos, prensa ajos
-spatula, turner | stekspade, slickepott, spatel | pfannenwender, teigschaber | spatule, maryse | espátula
+spatula, turner, silicone spatula | stekspade, slickepott, spatel | pfannenwender, teigschaber, teigspatel | spatule, maryse, spatule en silicone | espátula, espátula de silicona
 ladle | slev, soppslev | schöpfkelle, suppenkelle | louche | cucharón, cazo
 wooden spoon, cooking spoon | träslev, träsked | kochlöffel, holzlöffel | cuillère en bois | cuchara de madera
-rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
-measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar | messbecher, messlöffel | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse | vaso medidor, cucharas medidoras, jarra medidora
+rolling pin | kavel, brödkavel | nudelholz, teigrolle, teigroller, wallholz | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
+measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar, måttskedar | messbecher, messlöffel | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse | vaso medidor, cucharas medidoras, jarra medidora
 kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage | balance de cuisine | báscula de cocina, balanza de cocina
-kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser | minuteur | temporizador de cocina, temporizador
-roasting tin, roasting pan, roaster | långpanna, stekgryta | bräter, bratentopf, bratreine | plat à four, rôtissoire, plat à rôtir, lèchefrite | bandeja de horno, asadera, rustidera
-baking tin, muffin tin, cake tin, springform | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas
+kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser, küchenwecker | minuteur, minuteur de cuisine | temporizador de cocina, temporizador
+roasting tin, roasting pan, roaster | långpanna, stekgryta, ugnspanna | bräter, bratentopf, bratreine | plat à four, rôtissoire, plat à rôtir, lèchefrite | bandeja de horno, asadera, rustidera, bandeja para asar
+baking tin, muffin tin, cake tin, springform, springform tin, cupcake tin | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière, moule démontable | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas, molde para pastel, molde para bizcocho, molde para muffins
 baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four, plaque à pâtisserie | bandeja de horno, placa de horno
-mortar and pestle, pestle and mortar, mortar | mortel | mörser | mortier, mortier et pilon | mortero
-pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle, salzmühle | moulin à poivre, moulin à sel, poivrier | molinillo de pimienta, molinillo de sal
-salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare | salzstreuer | salière | salero
-spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices | especiero
-bread bin, bread box | brödlåda, brödburk | brotkasten | boîte à pain, huche à pain | panera
+mortar and pestle, pestle and mortar, mortar | mortel | mörser, mörser und stößel | mortier, mortier et pilon | mortero
+pepper mill, salt mill, pepper grinder, spice grinder | pepparkvarn, saltkvarn, kryddkvarn | pfeffermühle, salzmühle, gewürzmühle | moulin à poivre, moulin à sel, poivrier | molinillo de pimienta, molinillo de sal, molinillo de especias
+salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare, salt- och pepparkar | salzstreuer, salz- und pfefferstreuer | salière, salière et poivrière | salero, salero y pimentero
+spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices, porte-épices | especiero, estante para especias
+bread bin, bread box | brödlåda, brödburk | brotkasten, brotbox | boîte à pain, huche à pain | panera
 hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo, minipimer
 stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora, robot amasador
 food processor | matberedare | küchenmaschine, multizerkleinerer, foodprocessor | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
@@ -112,7 +112,7 @@ french press, cafetiere | presskanna, kaffepress, pressbryggare | french press, 
 moka pot | mokabryggare | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
 coffee grinder | kaffekvarn | kaffeemühle | moulin à café | molinillo de café
 milk frother | mjölkskummare | milchaufschäumer | mousseur à lait | espumador de leche
-tea infuser, tea strainer | tesil | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé, passe-thé | infusor de té, colador de té, infusor
+tea infuser, tea strainer | tesil, tekula | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé, passe-thé | infusor de té, colador de té, infusor
 ice cream maker | glassmaskin | eismaschine | sorbetière, turbine à glace, machine à glace | heladera, máquina de helados
 popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn, machine à pop-corn | palomitero, máquina de palomitas, palomitera
 deep fryer | fritös | fritteuse | friteuse | freidora
@@ -124,8 +124,8 @@ fridge, refrigerator | kylskåp, kyl | kühlschrank | réfrigérateur, frigo | f
 freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe, tiefkühler | congélateur | congelador
 tumble dryer, dryer, clothes dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
 garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
-cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
-food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos
+cling film, aluminium foil, baking paper, plastic wrap | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson, film étirable | film transparente, papel de aluminio, papel de horno, papel film
+food container, food storage containers, tupperware | fryslåda, förvaringslåda mat | frischhaltedose, vorratsdose, vorratsdosen, brotzeitbox | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos
 doorknob | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
 wall hook, hooks, hook | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
 `

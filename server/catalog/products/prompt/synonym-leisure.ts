@@ -33,8 +33,8 @@ clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargen
 hand plane | hyvel | hobel | rabot | cepillo de carpintero, garlopa
 crowbar | kofot, bräckjärn | brecheisen, kuhfuß | pied-de-biche | palanca, pata de cabra
 hacksaw | bågfil | metallsäge, bügelsäge | scie à métaux | sierra de arco, sierra para metales
-soldering iron | lödkolv, lödpenna | lötkolben | fer à souder | soldador
-glue gun | limpistol | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona
+soldering iron, soldering station | lödkolv, lödpenna, lödstation | lötkolben, lötstation | fer à souder, station de soudage | soldador, estación de soldadura
+glue gun, hot glue gun | limpistol | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona, pistola de pegamento
 glue, superglue, adhesive | lim, superlim | kleber, klebstoff, sekundenkleber, leim | colle, super glue | pegamento, cola
 ear defenders, ear protection | hörselskydd, hörselkåpor | gehörschutz, kapselgehörschutz | protection auditive, casque antibruit | protección auditiva, orejeras antirruido, protectores auditivos
 knee pads | knäskydd | knieschoner, knieschützer | genouillères | rodilleras
@@ -45,7 +45,7 @@ tarpaulin, tarp | presenning | plane, abdeckplane | bâche | lona
 rope | rep | seil | corde | cuerda
 pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pression | hidrolimpiadora, limpiadora de alta presión
 leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
-raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado
+raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado, huerto urbano
 grass seed, lawn seed | gräsfrö | rasensamen, grassamen | semences de gazon, gazon, graines de gazon | semillas de césped, césped
 flower bulbs, tulip bulbs, bulbs, flower bulb | blomsterlökar, tulpanlökar, lökar, blomsterlök, blomlök | blumenzwiebeln, tulpenzwiebeln, tulpenzwiebel, blumenzwiebel | bulbes, bulbes de fleurs, bulbes de tulipes, bulbe à fleurs, bulbe de fleur, bulbe | bulbos, bulbos de flores, bulbos de tulipán, bulbo de flor, bulbo
 soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
@@ -54,7 +54,7 @@ bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vo
 bird bath | fågelbad | vogeltränke, vogelbad | bain d'oiseaux | bebedero para pájaros
 fire pit, fire bowl | eldfat, eldkorg | feuerschale, feuerkorb | brasero | brasero
 garden bench | trädgårdsbänk, parkbänk | gartenbank | banc de jardin | banco de jardín
-gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola, pavillon de jardin | cenador, pérgola
+gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola, gartenpavillon | tonnelle, pergola, pavillon de jardin | cenador, pérgola
 swing | gunga, gungställning | schaukel | balançoire | columpio
 paddling pool, inflatable pool | barnpool, uppblåsbar pool, plaskdamm, plaskpool | planschbecken | piscine gonflable, pataugeoire, piscine enfant | piscina hinchable, piscina infantil
 sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena, arenero
@@ -78,18 +78,18 @@ bottle warmer | flaskvärmare | flaschenwärmer | chauffe-biberon | calientabibe
 baby bath, baby bathtub | babybadkar, badbalja, babybalja | babywanne, babybadewanne, babywanne bad | baignoire bébé | bañera para bebé, bañera de bebé
 baby sleeping bag, sleep sack, swaddle, sleeping bag baby, swaddle blanket | sovpåse baby, sovpåse, baby sovsäck, lindfilt, babysovpåse, swaddle, insvepningsfilt | babyschlafsack, pucktuch, schlafsack baby, pucksack | gigoteuse, turbulette, couverture d'emmaillotage | saco de dormir bebé, arrullo, manta arrullo
 baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
-dog coat | hundtäcke, hundjacka | hundemantel | manteau pour chien | abrigo para perro
-dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien | caseta de perro, jaula para perro
-poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos
+dog coat, dog jacket | hundtäcke, hundjacka, hundkläder | hundemantel, hundejacke | manteau pour chien | abrigo para perro, ropa para perro
+dog crate, kennel, dog house, dog cage, dog kennel | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien, caisse de transport chien | caseta de perro, jaula para perro, transportín perro
+poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos, bolsas caca perro
 dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros, hueso para masticar
-cat flap | kattlucka | katzenklappe | chatière | gatera
-litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena
+cat flap, pet door | kattlucka, hunddörr | katzenklappe, hundeklappe | chatière | gatera, puerta para mascotas
+litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena, arenero para gatos, bandeja sanitaria
 pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
 hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig, hasenstall | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
-hay | hö | heu | foin | heno
+hay | hö, strö, kaninströ | heu | foin | heno
 riding helmet | ridhjälm | reithelm | bombe, casque d'équitation | casco de equitación
 riding boots | ridstövlar | reitstiefel | bottes d'équitation | botas de montar
-saddle | sadel | sattel | selle | silla de montar, sillín
+saddle, riding saddle | sadel, ridsadel | sattel, reitsattel | selle, selle d'équitation | silla de montar, sillín
 paddle board, sup board, stand-up paddle, paddleboard | sup-bräda, sup, paddelbräda | sup-board, stand-up-paddle, stand-up-paddle-board | paddle, stand-up paddle, paddle gonflable | tabla de paddle surf, paddle surf
 life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
@@ -98,7 +98,7 @@ swim fins, fins, flippers, flipper | simfötter, simfenor, fenor | schwimmflosse
 swimming cap, swim cap, bathing cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
 shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
 basketball hoop | basketkorg | basketballkorb, basketballständer | panier de basket | canasta de baloncesto, aro de baloncesto, canasta
-punch bag, punching bag | boxsäck, boxningssäck, slagsäck | boxsack | sac de frappe, sac de boxe | saco de boxeo
+punch bag, punching bag | boxsäck, boxningssäck, slagsäck, sandsäck boxning | boxsack | sac de frappe, sac de boxe | saco de boxeo
 exercise ball, gym ball | pilatesboll, träningsboll, balansboll | gymnastikball, pezziball, sitzball | ballon de gym, swiss ball, ballon de yoga | pelota de pilates, fitball
 rowing machine | roddmaskin | rudergerät, rudermaschine | rameur | máquina de remo
 weight bench | träningsbänk | hantelbank, trainingsbank | banc de musculation | banco de pesas, banco de musculación
@@ -106,34 +106,34 @@ roller skates, inline skates, rollerblades | rullskridskor, rullskridsko, inline
 ski helmet | skidhjälm | skihelm | casque de ski | casco de esquí
 ski goggles | skidglasögon | skibrille | masque de ski | gafas de esquí, máscara de esquí
 ski poles | skidstavar | skistöcke | bâtons de ski | bastones de esquí
-trekking poles, hiking poles, walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
+trekking poles, hiking poles, walking poles, nordic walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke, nordic-walking-stöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
 snowshoes, snowshoe | snöskor, snösko | schneeschuhe, schneeschuh | raquettes à neige | raquetas de nieve
 sled, sledge, toboggan | pulka, kälke, snowracer | schlitten, rodel, bob | luge | trineo
 camping table | campingbord | campingtisch | table de camping | mesa de camping
 cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glacière, sac isotherme, glacière souple | nevera portátil, bolsa nevera, bolsa isotérmica, bolsa térmica
-air mattress, inflatable mattress, air bed | luftmadrass | luftmatratze, luftbett | matelas gonflable | colchón hinchable
+air mattress, inflatable mattress, air bed | luftmadrass, luftbädd | luftmatratze, luftbett | matelas gonflable, lit gonflable | colchón hinchable, colchón inflable
 sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol, matelas de camping | aislante
 compass | kompass | kompass | boussole | brújula
 telescope | teleskop, stjärnkikare | teleskop | télescope | telescopio
-fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
-bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | candado de bicicleta, candado bici
+fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet, moulinet de pêche | carrete de pesca
+bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | candado de bicicleta, candado bici, antirrobo bici
 bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
 bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici
 inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire
-bike bag, saddle bag, pannier, saddlebag | cykelväska, sadelväska | fahrradtasche, satteltasche, packtasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
+bike bag, saddle bag, pannier, saddlebag, pannier bag | cykelväska, sadelväska, packväska cykel | fahrradtasche, satteltasche, packtasche, gepäckträgertasche | sacoche vélo, sacoche de vélo, sacoche porte-bagages | alforja, bolsa de bicicleta
 cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard, short cycliste | culotte de ciclismo, culote, culotte ciclista, mallas cortas
 football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
-shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera
-whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
+shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera, canilleras
+whistle, referee whistle | visselpipa, domarpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
-car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto | funda de asiento, funda asiento coche
-car mat, car mats, car floor mats | bilmatta, bilmattor | automatte, autofußmatten, fußmatten auto | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche
+car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto, housses de siège auto | funda de asiento, funda asiento coche, cubreasientos
+car mat, car mats, car floor mats, floor mats | bilmatta, bilmattor, gummimattor bil | automatte, autofußmatten, fußmatten auto, gummimatten | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche, tapetes para auto
 wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
 engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
-roof box | takbox | dachbox | coffre de toit | cofre de techo, baúl de techo
+roof box | takbox | dachbox | coffre de toit | cofre de techo, baúl de techo, baúl portaequipajes
 ice scraper | isskrapa | eiskratzer | grattoir | rasqueta de hielo
 motorcycle helmet | mc-hjälm, motorcykelhjälm | motorradhelm | casque moto, casque de moto | casco de moto
-e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico
+e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico, scooter eléctrico
 fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica, pluma fuente
 ballpoint pen, biro | kulspetspenna | kugelschreiber, kuli | stylo bille, stylo à bille | bolígrafo, boli, lapicera
 highlighter pen, highlighters, highlighter | överstrykningspenna | textmarker, leuchtstift | surligneur | subrayador, marcador fluorescente, marcatextos, resaltador

@@ -29,7 +29,7 @@ organic, eco, ecological, bio, eco-friendly, natural | ekologisk, ekologiskt, ek
 non-alcoholic, alcohol-free, nonalcoholic, alcohol free | alkoholfri, alkoholfritt, alkoholfria | alkoholfrei, alkoholfreies, alkoholfreie | sans alcool | sin alcohol
 decaf, decaffeinated, caffeine-free, caffeine free | koffeinfri, koffeinfritt, koffeinfria | entkoffeiniert, koffeinfrei, entkoffeinierter | décaféiné, décaféinée, sans caféine, déca | descafeinado, sin cafeína
 salmon-taste, salmon | lax | lachs | saumon | salmón
-chicken, poultry | kyckling | huhn, hähnchen, geflügel | poulet, volaille | pollo
+chicken, poultry | kyckling | huhn, hähnchen, geflügel, hühnchen, poulet | poulet, volaille | pollo
 beef-taste, beef | nötkött, oxkött | rind, rindfleisch | bœuf, boeuf | ternera, vacuno
 tuna-taste, tuna | tonfisk | thunfisch | thon | atún
 mint, peppermint | mynta, pepparmynta | minze, pfefferminze | menthe | menta, hierbabuena

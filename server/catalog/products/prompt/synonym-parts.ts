@@ -14,9 +14,9 @@ amplifier, guitar amp, guitar amplifier | gitarrförstärkare | gitarrenverstär
 songbook, song book, chord book | visbok, sångbok, ackordbok | liederbuch, songbook | recueil de chansons, carnet de chant | cancionero, libro de canciones
 terrarium, vivarium | terrarium | terrarium, terrarien | terrarium | terrario
 heat lamp, reptile lamp | värmelampa | wärmelampe | lampe chauffante | lámpara de calor
-rabbit food, rabbit pellets, guinea pig food | kaninfoder, kaninmat, marsvinsfoder | kaninchenfutter, meerschweinchenfutter | granulés pour lapin, nourriture pour lapin, nourriture lapin | comida para conejos, pienso para conejos
+rabbit food, rabbit pellets, guinea pig food | kaninfoder, kaninmat, marsvinsfoder | kaninchenfutter, meerschweinchenfutter | granulés pour lapin, nourriture pour lapin, nourriture lapin, nourriture rongeur | comida para conejos, pienso para conejos, pienso para roedores
 chicken feed, hen feed, poultry feed | hönsfoder, värpfoder, hönsmat | hühnerfutter, legemehl | aliment pour poules, graines pour poules, nourriture pour poules | pienso para gallinas, comida para gallinas
-horse feed, horse treats | hästfoder, hästgodis | pferdefutter, pferdeleckerli | aliment pour cheval, friandises pour chevaux, nourriture pour cheval | pienso para caballos
+horse feed, horse treats | hästfoder, hästgodis | pferdefutter, pferdeleckerli | aliment pour cheval, friandises pour chevaux, nourriture pour cheval, friandises cheval | pienso para caballos, golosinas para caballos
 bridle, horse halter | träns, grimma, tyglar, huvudlag | trense, halfter, zügel, zaum | licol, rênes, filet cheval, bridon | cabezada, ronzal, riendas
 flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange | collier antipuces, collier anti-puces, antiparasitaire, tire-tique, antipuce, anti-puces, collier antiparasitaire | collar antiparasitario, collar antipulgas, antipulgas
 pet nail clippers, dog nail clippers, claw clippers | klosax, klotång | krallenschere, krallenzange | coupe-griffes | cortaúñas para perros, cortaúñas para gatos
@@ -33,11 +33,11 @@ brake pads, brake discs, brake shoes | bromsbelägg, bromsklossar, bromsskivor |
 spark plug, spark plugs | tändstift | zündkerze, zündkerzen | bougie d'allumage, bougies d'allumage | bujía, bujías
 jumper cables, jump leads, jump starter | startkabel, starthjälp | starthilfekabel, überbrückungskabel | pinces de démarrage, démarreur de batterie | pinzas de arranque, arrancador de batería
 snow chains, tyre chains | snökedjor, snökedja | schneeketten, schneekette | chaînes à neige, chaînes neige, chaînes de neige | cadenas de nieve, cadenas para la nieve
-car battery | bilbatteri | autobatterie | batterie de voiture, batterie voiture, batterie auto | batería de coche, batería para coche
+car battery | bilbatteri | autobatterie, starterbatterie | batterie de voiture, batterie voiture, batterie auto | batería de coche, batería para coche
 car air freshener | doftgran, bildoft, wunderbaum | autoduft, duftbaum | désodorisant voiture, parfum voiture | ambientador de coche, ambientador para coche
-tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
+tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage, sangle de remorquage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
 warning triangle | varningstriangel | warndreieck | triangle de signalisation | triángulo de emergencia, triángulo de señalización
-oil filter, air filter, cabin filter | oljefilter, luftfilter, kupéfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre d'habitacle | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
+oil filter, air filter, cabin filter, pollen filter | oljefilter, luftfilter, kupéfilter, pollenfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre d'habitacle, filtre à pollen | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
 wiper blades, windshield wipers, windscreen wiper | vindrutetorkare, torkarblad | wischerblatt, scheibenwischerblätter | essuie-glace, balais d'essuie-glace | limpiaparabrisas, escobilla limpiaparabrisas
 motorcycle gloves, motorbike gloves | mc-handskar, motorcykelhandskar | motorradhandschuhe | gants moto, gants de moto | guantes de moto
 motorcycle jacket, motorbike jacket | mc-jacka, motorcykeljacka, skinnställ | motorradjacke | blouson moto, veste moto, blouson de moto | chaqueta de moto, cazadora de moto
@@ -90,7 +90,7 @@ doorknob, doorhandle | dörrknopp | türknauf | bouton de porte | manilla de pue
 smoke alarm, smoke detector | brandvarnare, rökdetektor | rauchmelder, rauchwarnmelder | détecteur de fumée, alarme incendie | detector de humo, alarma de humo
 fire extinguisher, fire blanket | brandsläckare, brandfilt | feuerlöscher, löschdecke | extincteur, couverture anti-feu, couverture antifeu | extintor, manta ignífuga
 drying rack, clothes rack | torkställ, torkvinda | wäschespinne | sèche-linge pliant | tendedero plegable
-wine rack | vinställ, vinhylla | weinregal | porte-bouteilles, casier à vin | botellero, estante de vino
+wine rack | vinställ, vinhylla | weinregal | porte-bouteilles, casier à vin, range-bouteilles | botellero, estante de vino
 jewellery box, jewelry box | smyckeskrin, smyckesskrin | schmuckkästchen, schmuckkasten, schmuckschatulle | boîte à bijoux, coffret à bijoux | joyero, caja para joyas
 toy box, toy storage | leksakslåda, leksaksförvaring | spielzeugkiste, spielzeugtruhe | coffre à jouets, rangement jouets | baúl para juguetes, caja de juguetes
 raclette, fondue pot | fondueset | fondue-set, fonduetopf, raclettegerät | service à fondue, appareil à fondue | juego de fondue

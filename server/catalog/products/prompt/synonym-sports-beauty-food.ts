@@ -1,7 +1,7 @@
 /** The last of the things of a shop, as synonym-groups.ts: sports, beauty, food and drink, pets, small children. */
 
 export const LAST_THINGS = `
-resistance band | träningsband, gummiband | fitnessband, widerstandsband | bande élastique, élastique, bande de résistance, élastique de musculation | banda elástica, banda de resistencia
+resistance band | träningsband, gummiband, gummiband träning, minibands | fitnessband, widerstandsband, theraband | bande élastique, élastique, bande de résistance, élastique de musculation, élastiques de musculation, bandes de résistance | banda elástica, banda de resistencia
 jump rope, skipping rope | hopprep | springseil | corde à sauter | comba
 boxing gloves | boxhandskar, boxhandske, boxningshandskar, boxningshandske | boxhandschuhe | gants de boxe | guantes de boxeo
 mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain, vélo tout terrain | bicicleta de montaña
@@ -28,24 +28,24 @@ chips, crisps | chips | chips | chips | patatas fritas
 soup, broth | soppa, soppor, buljong | suppe, brühe | soupe, bouillon | sopa, caldo
 fish, salmon, tuna | fisk, lax, tonfisk | fisch, lachs, thunfisch | poisson, saumon, thon | pescado, salmón, atún
 meat, beef | kött, nötkött | fleisch, rindfleisch | viande, bœuf | carne, ternera
-sausage, salami | korv, salami | wurst, würste, salami, bratwurst | saucisse, saucisson | salchicha, chorizo, embutido
+sausage, salami | korv, salami | wurst, würste, salami, bratwurst, würstchen | saucisse, saucisson | salchicha, chorizo, embutido
 ham | skinka | schinken | jambon | jamón
 butter | smör | butter | beurre | mantequilla
 yoghurt, yogurt | yoghurt | joghurt | yaourt | yogur
 milk | mjölk | milch | lait | leche
 peanut butter | jordnötssmör | erdnussbutter | beurre de cacahuète | mantequilla de cacahuete, crema de cacahuete
-dried fruit, raisins | torkad frukt, russin | trockenfrüchte, rosinen, trockenobst | fruits secs, raisins secs | frutas secas, pasas, fruta deshidratada
+dried fruit, raisins | torkad frukt, russin | trockenfrüchte, rosinen, trockenobst | fruits secs, raisins secs, fruits séchés | frutas secas, pasas, fruta deshidratada
 strawberry, strawberries | jordgubb, jordgubbar | erdbeere, erdbeeren | fraise, fraises | fresa, fresas
 hazelnuts, hazelnut | hasselnöt, hasselnötter | haselnuss, haselnüsse | noisette, noisettes | avellana, avellanas
 almonds, almond | mandel, mandlar | mandel, mandeln | amande, amandes | almendra, almendras
 biscuit, gingerbread, oat cookies | kanelkakor, havrekakor, pepparkakor, småkakor | lebkuchen, haferkekse | sablé, sablés, petit gâteau, petits gâteaux | galletas de avena, galletas
 liquorice, licorice | lakrits | lakritz, lakritze | réglisse | regaliz
 lemonade, soda, soft drink | läsk, saft, lemonad | limonade, limo | limonade, soda | limonada, refresco
-whisky, whiskey | whisky | whisky, whiskey | whisky | whisky
+whisky, whiskey, bourbon | whisky, bourbon | whisky, whiskey, bourbon | whisky, bourbon | whisky, bourbon
 gin | gin | gin | gin | ginebra
 champagne, sparkling wine, prosecco | champagne, mousserande vin, bubbel | sekt, champagner, prosecco | champagne, crémant | champán, cava
 red wine | rödvin, rött vin | rotwein | vin rouge, vins rouges | vino tinto, vinos tintos, tinto
-white wine | vitt vin | weißwein | vin blanc | vino blanco
+white wine | vitt vin, vitvin | weißwein | vin blanc | vino blanco
 green tea, herbal tea | grönt te, örtte | grüner tee, kräutertee | thé vert, tisane | té verde, infusión
 coffee beans, espresso | kaffebönor, espresso, bryggkaffe | kaffeebohnen, espresso | café en grains, grains de café | café en grano, granos de café
 dog food, kibble | hundmat, torrfoder | hundefutter, trockenfutter | nourriture pour chien, nourriture pour chiens, croquettes, croquette | comida para perro, comida de perro
@@ -57,7 +57,7 @@ dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro
 cat toy | kattleksak | katzenspielzeug | jouet pour chat | juguete para gato
 dog treats, dog snack | hundgodis | hundeleckerli, leckerli | friandise pour chien | golosinas para perro
 collar, dog collar | halsband, hundhalsband | halsband, hundehalsband | collier pour chien | collar para perro
-pet bowl, dog bowl, food bowl | matskål, hundskål, kattskål | futternapf, napf | gamelle | comedero, cuenco para perros
+pet bowl, dog bowl, food bowl | matskål, hundskål, kattskål, matskål hund | futternapf, napf, hundenapf | gamelle, gamelle chien | comedero, cuenco para perros, bebedero
 pet carrier | transportbur | transportbox | caisse de transport | transportín
 aquarium, fish tank | akvarium, akvarier | aquarium, aquarien | aquarium | acuario
 bird cage | fågelbur | vogelkäfig | cage à oiseaux | jaula para pájaros
@@ -70,7 +70,7 @@ baby bottle | nappflaska | babyflasche, fläschchen | biberon | biberón
 pacifier, dummy | napp, nappar | schnuller | tétine, sucette | chupete
 baby carrier, sling | bärsele, bärsjal | babytrage, tragetuch | porte-bébé | mochila portabebés, portabebés
 school bag, schoolbag, satchel | skolväska, skolryggsäck | schulranzen, schulrucksack, schultasche, schulthek, schultornister | cartable, sac d'école | mochila escolar, cartera escolar
-gloves, gardening gloves, work gloves | trädgårdshandskar, trädgårdshandske, arbetshandskar, arbetshandske | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo
+gloves, gardening gloves, work gloves | trädgårdshandskar, trädgårdshandske, arbetshandskar, arbetshandske | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo, guantes de jardinería
 phone case, phone cover | mobilskal, telefonskal, mobilfodral | handyhülle, handycase, handytasche | coque de téléphone, coque | funda de móvil, funda para móvil
 wireless charger, charging pad | trådlös laddare, laddplatta | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
 gift card, voucher | presentkort | gutschein, geschenkkarte | carte cadeau, bon cadeau | tarjeta regalo
@@ -78,13 +78,13 @@ trash can, waste bin, rubbish bin, bin | papperskorg, soptunna, sophink | mülle
 doormat | dörrmatta | fußmatte | paillasson | felpudo
 shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
 coat rack, coat hanger, hanger, hook | klädhängare, galge, krok | kleiderständer, kleiderbügel, haken, garderobe | porte-manteau, cintre, patère | perchero, percha, gancho
-blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store, store enrouleur | estor, persiana, estor enrollable
-blackout curtain | mörkläggningsgardin | verdunkelungsvorhang | rideau occultant | cortina opaca
+blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie, springrollo | store, store enrouleur | estor, persiana, estor enrollable
+blackout curtain | mörkläggningsgardin | verdunkelungsvorhang, verdunklungsvorhänge | rideau occultant | cortina opaca
 brogues, brogue, oxfords | brogues | budapester, brogues | richelieu, derbies | zapatos brogue
 suspenders, braces, trouser braces | hängslen | hosenträger | bretelles, bretelle | tirantes
 pocket square | bröstnäsduk | einstecktuch | pochette de costume | pañuelo de bolsillo
-recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable, sillón relax
-storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal, bocaux | tarro, bote de cocina
+recliner, reclining chair, recliner chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax, fauteuil inclinable | sillón reclinable, sillón relax
+storage jar, jar, canister, kitchen canister | förvaringsburk | vorratsglas, einmachglas, aufbewahrungsglas | bocal, bocaux, bocal de conservation | tarro, bote de cocina
 dish rack, drying rack for dishes | diskställ | abtropfgestell | égouttoir | escurreplatos
 adapter, adaptor, usb adapter | adapter | adapter | adaptateur | adaptador
 remote control, remote, universal remote | fjärrkontroll, universalfjärrkontroll | fernbedienung, universalfernbedienung | télécommande, télécommande universelle | mando a distancia de tele, mando a distancia, control remoto
@@ -96,7 +96,7 @@ yo-yo, yoyo | jojo | jojo | yoyo | yoyó
 slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán, resbaladilla
 tricycle, trike | trehjuling | dreirad | tricycle | triciclo
 hamster wheel | hamsterhjul | hamsterrad | roue pour hamster, roue hamster | rueda para hámster
-garden shed, shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin | caseta de jardín, cobertizo
+garden shed, shed, tool shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin | caseta de jardín, cobertizo
 hockey stick | hockeyklubba | hockeyschläger, eishockeyschläger | crosse de hockey | palo de hockey
 tinsel | julgransglitter | lametta | guirlande de noël | espumillón
 christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel, weihnachtsstrumpf | chaussette de noël, botte de noël | calcetín de navidad
@@ -107,7 +107,7 @@ feather duster, duster | dammvippa | staubwedel | plumeau | plumero
 safe, strongbox | kassaskåp, värdeskåp | tresor, safe | coffre-fort | caja fuerte
 letterbox, mailbox, post box | brevlåda, postlåda | briefkasten | boîte aux lettres | buzón
 car wax | bilvax | autowachs, autopolitur | cire auto, cire voiture | cera para coche
-tyre, tyres, tire, tires, car tyre | däck, vinterdäck, sommardäck, bildäck | reifen, winterreifen, sommerreifen, autoreifen | pneu, pneus, pneu voiture | neumático, neumáticos
+tyre, tyres, tire, tires, car tyre, car tire | däck, vinterdäck, sommardäck, bildäck | reifen, winterreifen, sommerreifen, autoreifen | pneu, pneus, pneu voiture | neumático, neumáticos, goma de coche
 horse rug, horse blanket | hästtäcke | pferdedecke | couverture cheval | manta para caballo
 condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos, preservativo, condón
 wallet, coin purse | plånbok, börs | geldbeutel, geldbörse | porte-monnaie | monedero

@@ -4,12 +4,12 @@ export const STUDIO_THINGS = `
 nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning, nagellacksremover | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte, removedor de esmalte
 face scrub, facial scrub, face exfoliator, facial exfoliator | ansiktsskrubb, ansiktspeeling | gesichtspeeling | gommage visage, exfoliant visage | exfoliante facial
 body scrub, body exfoliator | kroppsskrubb, kroppspeeling, bodyscrub | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
-travel bottles, travel bottle set, travel set, travel containers | reseflaskor, reseset | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje
+travel bottles, travel bottle set, travel set, travel containers, toiletry bottles | reseflaskor, reseset, resebehållare | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje, botellas de viaje, envases de viaje
 guitar strap | gitarrband, gitarrem, gitarrrem | gitarrengurt | sangle guitare, sangle de guitare, courroie guitare | correa de guitarra
 guitar strings | gitarrsträngar, gitarrsträng | gitarrensaiten, gitarrensaite, saiten | cordes guitare, cordes de guitare, cordes pour guitare | cuerdas de guitarra, cuerdas para guitarra
-plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | púa de guitarra
+plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | púa de guitarra, púa
 capo | capo, capodaster, capotasto | kapodaster, capo | capodastre | cejilla
-tuner, guitar tuner | stämapparat | stimmgerät | accordeur | afinador
+tuner, guitar tuner | stämapparat, gitarrstämmare | stimmgerät | accordeur, accordeur guitare | afinador, afinador de guitarra
 metronome | metronom | metronom | métronome | metrónomo
 drumsticks, drumstick, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas, baqueta
 accordion | dragspel | akkordeon | accordéon | acordeón
@@ -18,7 +18,7 @@ saxophone, sax | saxofon | saxophon, saxofon | saxophone | saxofón, saxo
 cello | cello | cello | violoncelle | violonchelo, chelo
 harmonica, mouth organ | munspel | mundharmonika | harmonica | armónica
 sheet music, score | noter, nothäfte | notenheft | partition, partitions | partitura, partituras
-music stand | notställ | notenständer | pupitre | atril
+music stand | notställ | notenständer | pupitre | atril, atril de partituras
 strap | axelrem | tragegurt, schultergurt, gurt | sangle, bandoulière | correa de hombro
 refill, refill pack | refill, påfyllning | nachfüllpack, nachfüllung, nachfüllpackung | recharge, éco-recharge | recambio, recarga
 holder | hållare | halter, halterung | porte-objets | soporte
@@ -36,7 +36,7 @@ bath mat, bathmat | badrumsmatta, badmatta | badematte, badteppich, badvorleger 
 soap dish | tvålkopp, tvålfat | seifenschale | porte-savon | jabonera
 soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
 bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
-trowel, hand trowel, garden trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador
+trowel, hand trowel, garden trowel, planting trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador, palita de jardín
 hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
 compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
 bike bell, bicycle bell | cykelklocka, cykelringklocka, ringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
@@ -47,7 +47,7 @@ jumper cables, jump leads | startkablar | starthilfekabel, überbrückungskabel 
 toaster | brödrost | toaster, toastbrotröster | grille-pain, toasteur | tostadora, tostador
 waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
 bread knife | brödkniv | brotmesser | couteau à pain | cuchillo de pan, cuchillo para pan
-chef's knife, cook's knife | kockkniv | kochmesser | couteau de chef | cuchillo de chef, cuchillo cebollero
+chef's knife, cook's knife, kitchen knife | kockkniv, kökskniv | kochmesser | couteau de chef, couteau de cuisine | cuchillo de chef, cuchillo cebollero, cuchillo de cocina
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
 dominoes, domino | domino, dominobrickor | domino, dominosteine | dominos, domino | dominó
 playing cards, deck of cards | kortlek, spelkort | spielkarten, spielkarte, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes, naipe

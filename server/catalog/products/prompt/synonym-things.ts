@@ -23,10 +23,10 @@ racket, racquet | racket | schläger | raquette | raqueta
 helmet | hjälm | helm | casque de vélo, casque | casco
 skis, ski | skidor, skida | ski, skier | ski, skis | esquís, esquí
 skates, skate, ice skates | skridskor, skridsko | schlittschuhe, schlittschuh | patins | patines
-skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard, skate
+skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard, skate, patineta
 scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
-water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora, botella de agua
+water bottle, bottle, flask, drinking bottle | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille, bouteille d'eau | botella, cantimplora, botella de agua
 thermos, thermos flask, vacuum flask, insulated bottle | termos, termosar, termosflaska | thermoskanne, isolierkanne, thermosflasche, isolierflasche | thermos, bouteille thermos, bouteille isotherme | termo, botella térmica
 cream, lotion, moisturizer, moisturiser, skin cream | kräm, krämer, lotion, hudkräm | creme, cremes, lotion, feuchtigkeitscreme, hautcreme | crème, lotion, hydratant | crema, loción, hidratante
 hand cream | handkräm | handcreme | crème pour les mains, crème mains | crema de manos
@@ -44,7 +44,7 @@ sunscreen, sun cream, sunblock | solkräm, solskydd | sonnencreme, sonnenschutz 
 makeup, make-up, cosmetics | smink | make-up, schminke, kosmetik | maquillage | maquillaje
 serum, face oil | serum, ansiktsolja | serum, gesichtsöl | sérum | sérum
 spade, shovel | spade, spadar, skyffel, skovel | spaten, schaufel | pelle, bêche | pala, laya
-rake | kratta, räfsa | rechen, harke | râteau, râteaux | rastrillo
+rake | kratta, räfsa | rechen, harke | râteau, râteaux, balai à gazon | rastrillo, rastrillo de jardín
 flower pot, flowerpot, plant pot, planter | blomkruka, blomkrukor, kruka, krukor | blumentopf, blumentöpfe, pflanztopf, übertopf | pot de fleurs, cache-pot, jardinière, pot, pot à plante | maceta, tiesto
 watering can | vattenkanna, vattenkannor | gießkanne, giesskanne | arrosoir | regadera
 garden hose, hose pipe, hosepipe | trädgårdsslang, slang | gartenschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
@@ -59,8 +59,8 @@ hammer | hammare | hammer, hämmer | marteau, marteaux | martillo
 drill, power drill | borrmaskin, borr | bohrmaschine, bohrer | perceuse | taladro
 screwdriver | skruvmejsel, skruvmejslar | schraubendreher, schraubenzieher | tournevis | destornillador
 saw | såg | säge | scie | sierra
-toolbox, tool box, tool kit, tool case | verktygslåda, verktygslådor | werkzeugkasten, werkzeugkoffer, werkzeugkiste | boîte à outils, caisse à outils | caja de herramientas
-ladder | stege | leiter | échelle, escabeau | escalera
+toolbox, tool box, tool kit, tool case | verktygslåda, verktygslådor | werkzeugkasten, werkzeugkoffer, werkzeugkiste | boîte à outils, caisse à outils, mallette à outils | caja de herramientas, maletín de herramientas
+ladder | stege | leiter | échelle, escabeau | escalera, escalera de mano
 torch, flashlight, headlamp | ficklampa, pannlampa | taschenlampe, stirnlampe | lampe de poche, lampe torche, frontale | linterna
 kettle | vattenkokare | wasserkocher | bouilloire | hervidor, tetera eléctrica
 teapot | tekanna, tekannor | teekanne | théière | tetera
@@ -72,27 +72,27 @@ oven, built-in oven | ugn, inbyggnadsugn | ofen, backofen, einbaubackofen | four
 washing machine, washer | tvättmaskin | waschmaschine | lave-linge, machine à laver | lavadora
 dishwasher | diskmaskin | geschirrspüler, spülmaschine, abwaschmaschine | lave-vaisselle | lavavajillas, lavaplatos
 iron, steam iron | strykjärn | bügeleisen | fer à repasser | plancha
-cutting board, chopping board | skärbräda, skärbrädor | schneidebrett, schneidebretter | planche à découper, planches à découper | tabla de cortar
-cutlery, silverware, flatware | bestick | besteck | couverts, couvert | cubertería, cubiertos
+cutting board, chopping board | skärbräda, skärbrädor | schneidebrett, schneidebretter | planche à découper, planches à découper | tabla de cortar, tabla de picar
+cutlery, silverware, flatware, cutlery set | bestick, bestickset | besteck, besteckset | couverts, couvert | cubertería, cubiertos, juego de cubiertos
 spoon | sked, skedar | löffel | cuillère | cuchara
 fork | gaffel, gafflar | gabel | fourchette | tenedor
 tablecloth | bordsduk, duk | tischdecke, tischtuch | nappe | mantel
 apron | förkläde, förkläden | schürze | tablier | delantal
 baking tin, baking tray, cake tin | bakform, bakplåt | backform, backblech | moule, moule à gâteau | molde
 lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper
-basket | korg | korb, körbe | panier, corbeille | cesta, cesto
+basket | korg | korb, körbe | panier, corbeille, panier de rangement | cesta, cesto, cesta de almacenaje
 box, storage box | låda, förvaringslåda | kiste, box, aufbewahrungsbox | boîte, boîte de rangement | caja
 wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario, ropero
 cabinet, cupboard, sideboard | skåp, skänk, sideboard | schrank, schränke, sideboard, kommode | buffet, placard, bahut | aparador, armario
 chest of drawers, dresser, drawers | byrå | kommode | commode | cómoda
 bench | bänk, sittbänk | bank, bänke, sitzbank | banc | banco
 stool, bar stool | pall, barstol, barpall | hocker, barhocker | tabouret, tabouret de bar | taburete, taburete de bar
-nightstand, bedside table | nattduksbord, sängbord | nachttisch | table de chevet, tables de chevet, table de nuit | mesita de noche, mesilla
-coffee table | soffbord | couchtisch | table basse, tables basses | mesa de centro, mesas de centro
-dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger | mesa de comedor, mesas de comedor
+nightstand, bedside table | nattduksbord, sängbord | nachttisch, nachtkästchen | table de chevet, tables de chevet, table de nuit | mesita de noche, mesilla
+coffee table | soffbord | couchtisch, wohnzimmertisch | table basse, tables basses | mesa de centro, mesas de centro
+dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger, table de salle à manger | mesa de comedor, mesas de comedor
 desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
-duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke | couette | edredón
+duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke, steppdecke, duvet | couette, édredon | edredón, edredón nórdico
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
 clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos
@@ -117,15 +117,15 @@ cheese | ost | käse | fromage | queso
 honey | honung | honig | miel | miel
 jam, marmalade | sylt, marmelad | marmelade, konfitüre | confiture | mermelada
 olive oil, oil | olivolja, olja | olivenöl, öl | huile d'olive, huile | aceite de oliva, aceite
-vinegar | vinäger, ättika | essig | vinaigre | vinagre
+vinegar, wine vinegar | vinäger, ättika, vinvinäger | essig, weinessig | vinaigre | vinagre
 spice, spices, seasoning | krydda, kryddor | gewürz, gewürze | épice | especia
 pasta, spaghetti, noodles, noodle | pasta, spagetti | nudeln, pasta, spaghetti, asia-nudeln | pâtes | pasta, espaguetis
 rice | ris | reis | riz | arroz
-flour | mjöl, vetemjöl | mehl | farine | harina
+flour, wheat flour | mjöl, vetemjöl | mehl, weizenmehl | farine, farine de blé | harina, harina de trigo
 sugar | socker | zucker | sucre | azúcar
 salt | salt | salz | sel | sal
 biscuit, cookie, biscuits, cookies | kaka, kakor, kex, småkakor | keks, kekse, plätzchen | biscuit | galleta
-cake | tårta, tårtor, kaka | kuchen, torte | gâteau, gâteaux | tarta, pastel
+cake | tårta, tårtor, kaka | kuchen, torte | gâteau, gâteaux | tarta, pastel, torta
 candy, sweets, gummies | godis | süßigkeiten, bonbons, gummibärchen | bonbon, confiserie | caramelo, golosina, chuches
 nuts, nut | nötter, nöt | nüsse, nuss | noix | nueces, frutos secos
 muesli, granola, cereal | müsli, granola, flingor | müsli, granola, cornflakes | muesli, granola, céréales | muesli, granola, cereales
@@ -153,7 +153,7 @@ heels, high heels, pumps, court shoes | klackskor, klacksko, pumps, högklackade
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
 hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
 rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel, stövlar i gummi | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
-sports bag, gym bag, duffel | träningsväska, sportväska, gymväska | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo
+sports bag, gym bag, duffel | träningsväska, sportväska, gymväska, gymbag | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo, bolsa de gimnasio
 card holder, cardholder | korthållare, kortplånbok, korthållarfodral | kartenetui, kreditkartenetui | porte-cartes | tarjetero, porta tarjetas
 keyring, keychain, key ring, key chain | nyckelring, nyckelknippa | schlüsselanhänger, schlüsselbund | porte-clés, porte-clef | llavero
 greeting card, card | kort, gratulationskort | karte, grußkarte | carte | tarjeta

@@ -55,7 +55,7 @@ mobility scooter | elmoped för äldre, elscooter för äldre, promenadskoter, p
 grab rail, grab bar, bathroom handle | stödhandtag, handtag till badrum, badkarshandtag | haltegriff, badewannengriff | barre d'appui, poignée de maintien, barre de maintien | barra de apoyo, asidero de baño, asidero
 raised toilet seat, toilet seat raiser | toalettförhöjning, toalettsitsförhöjare, toalettförhöjare, toasitsförhöjning | toilettensitzerhöhung | rehausseur wc, rehausse-wc, rehausseur de toilettes | elevador de váter, alza para inodoro, elevador de inodoro, elevador de wc, alza wc
 reacher grabber, grabber tool, litter picker, pick up tool, reaching aid, grabber | griptång, gripklo, plocktång | greifzange, greifhilfe, müllgreifer | pince de préhension, pince ramasse-tout | pinza recogedora, pinza de agarre, alcanzador, pinza alcanza objetos
-jar opener, bottle grip opener | burköppnare för skruvlock, locköppnare | schraubdeckelöffner, glasöffner, deckelöffner | ouvre-bocal, ouvre-bocaux | abrebotes, abretarros, abridor de tarros
+jar opener, bottle grip opener | burköppnare för skruvlock, locköppnare | schraubdeckelöffner, glasöffner, deckelöffner | ouvre-bocal, ouvre-bocaux | abrebotes, abretarros, abridor de tarros, abrefrascos
 magnifying glass, magnifier, reading magnifier | förstoringsglas, lupp | lupe, leselupe, vergrößerungsglas | loupe, loupe de lecture | lupa, lupa de lectura
 magnifying lamp, lamp with magnifier | luppolampa, förstoringslampa | lupenleuchte, lupenlampe | lampe loupe | lámpara lupa, lámpara con lupa > lamp
 big button phone, senior phone | seniortelefon, mobiltelefon för äldre | seniorenhandy, großtastentelefon | téléphone senior, téléphone à grosses touches | teléfono para mayores, móvil para mayores > phone

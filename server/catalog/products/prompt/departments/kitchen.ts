@@ -93,12 +93,12 @@ chopsticks, chopstick | ätpinnar, matpinnar | essstäbchen | baguettes chinoise
 burger press, hamburger press | hamburgerpress, burgarpress | burgerpresse, hamburgerpresse | presse à hamburger, presse à steak haché | prensa para hamburguesas, prensa hamburguesas > kitchenware
 tortilla press | tortillapress | tortillapresse | presse à tortillas | prensa para tortillas, tortilladora > kitchenware
 falafel maker, falafel scoop | falafelform | falafelformer | moule à falafel | molde para falafel > kitchenware
-jam jar, preserving jar, mason jar, mason jars, kilner jar, canning jar | syltburk, konserveringsburk, inläggningsburk, glasburk | einmachglas, weckglas, marmeladenglas, einmachgläser, einweckglas | bocal à conserve, bocaux à conserve, pot à confiture, bocal | tarro de conservas, tarros de cristal, bote de conserva, frasco de vidrio, bote de cristal > storage jar, kitchenware
+jam jar, preserving jar, mason jar, mason jars, kilner jar, canning jar | syltburk, konserveringsburk, inläggningsburk, glasburk | einmachglas, weckglas, marmeladenglas, einmachgläser, einweckglas | bocal à conserve, bocaux à conserve, pot à confiture, bocal, bocal à conserves | tarro de conservas, tarros de cristal, bote de conserva, frasco de vidrio, bote de cristal > storage jar, kitchenware
 jam pan, preserving pan | syltgryta, syltkittel | einkochtopf, marmeladentopf | bassine à confiture | olla para mermelada > pot
 preserving machine, canner | konserveringsautomat | einkochautomat | stérilisateur à conserves | esterilizador de conservas > home appliance
 fermentation crock, fermenting jar, kimchi jar | jäsningskrus, fermenteringsburk, surkålskruka | gärtopf, sauerkrauttopf, fermentierglas | pot à fermentation, pot à choucroute | tarro de fermentación, olla de fermentación > kitchenware
 kombucha kit | kombuchakit | kombucha-set | kit kombucha | kit de kombucha
-home brew kit, beer brewing kit, brewing kit, home brewing kit | hembryggningskit, ölbryggningskit, bryggset, ölbryggsats | bierbrauset, brauset, bierbrau-set | kit de brassage, kit de brassage bière | kit de elaboración de cerveza, kit para hacer cerveza
+home brew kit, beer brewing kit, brewing kit, home brewing kit, homebrew kit | hembryggningskit, ölbryggningskit, bryggset, ölbryggsats, ölbryggarset, hembryggning | bierbrauset, brauset, bierbrau-set | kit de brassage, kit de brassage bière | kit de elaboración de cerveza, kit para hacer cerveza
 cheese making kit | osttillverkningskit | käse-set zum selbermachen, käsebereitungsset | kit fabrication fromage | kit para hacer queso
 bread proofing cloth, bread bag | brödpåse av tyg | brotbeutel, brotsack | sac à pain | bolsa para pan > kitchenware
 salad servers, salad tongs | salladsbestick | salatbesteck | couverts à salade | cubiertos para ensalada, servidores de ensalada > tableware
@@ -107,15 +107,15 @@ oil sprayer, oil mister | oljespray, sprayflaska för olja | ölsprüher | vapor
 sugar bowl, creamer, milk jug | sockerskål, gräddkanna, mjölkkanna | zuckerdose, milchkännchen, zuckerdöschen | sucrier, pot à lait, crémier | azucarero, lechera, jarrita de leche > tableware
 gravy boat, sauce boat | såssnipa, såskanna | sauciere, soßengießer, soßenschüssel | saucière | salsera > tableware
 soup tureen, tureen | soppskål med lock, soppterrin | suppenterrine, terrine | soupière | sopera > tableware
-soup bowl, soup plate | sopptallrik, soppskål, djup tallrik | suppenteller, suppenschale | assiette creuse, bol à soupe, assiette à soupe | plato hondo, plato sopero, bol de sopa > plate, bowl
-side plate, dessert plate | assiett, desserttallrik | dessertteller, kuchenteller | assiette à dessert | plato de postre > plate
+soup bowl, soup plate, pasta plate | sopptallrik, soppskål, djup tallrik, pastatallrik | suppenteller, suppenschale, pastateller, tiefer teller | assiette creuse, bol à soupe, assiette à soupe | plato hondo, plato sopero, bol de sopa > plate, bowl
+side plate, dessert plate | assiett, desserttallrik | dessertteller, kuchenteller, frühstücksteller | assiette à dessert, petite assiette | plato de postre > plate
 cereal bowl, breakfast bowl | frukostskål, flingskål | müslischale, müslischüssel | bol à céréales, bol petit-déjeuner | bol de desayuno, bol para cereales > bowl
 fruit bowl, fruit basket | fruktskål, fruktfat, fruktkorg | obstschale, obstkorb | coupe à fruits, corbeille à fruits | frutero, cesta de fruta > tableware, bowl
 bread basket | brödkorg | brotkorb | corbeille à pain, panière à pain | panera de mesa, cesta de pan > tableware, basket
 tea set, tea service, coffee set | teservis, kaffeservis | teeservice, kaffeeservice | service à thé, service à café | juego de té, juego de café > tableware
-dinner set, dinner service, dinnerware set | matservis, servis | tafelservice, geschirrset, essservice | service de table, service d'assiettes, service de vaisselle | vajilla, vajillas, juego de vajilla > tableware
+dinner set, dinner service, dinnerware set, crockery set | matservis, servis, porslinsservis | tafelservice, geschirrset, essservice, kombiservice | service de table, service d'assiettes, service de vaisselle | vajilla, vajillas, juego de vajilla > tableware
 espresso cup, espresso cups | espressokopp, espressokoppar | espressotasse, espressotassen | tasse à expresso, tasses à expresso, tasse à espresso | taza de espresso, tazas de café expreso > mug
-travel mug, insulated mug, tumbler cup, thermal mug | termosmugg, resemugg, termomugg | thermobecher, isolierbecher, coffee-to-go-becher | mug isotherme, tasse isotherme, mug de voyage | taza térmica, vaso térmico, termo para café, taza de viaje > mug
+travel mug, insulated mug, tumbler cup, thermal mug | termosmugg, resemugg, termomugg | thermobecher, isolierbecher, coffee-to-go-becher, kaffeebecher to go | mug isotherme, tasse isotherme, mug de voyage | taza térmica, vaso térmico, termo para café, taza de viaje > mug
 beer mug, beer stein, tankard | ölsejdel, sejdel, ölstop | bierkrug, maßkrug, bierseidel | chope, chope à bière | jarra de cerveza, caña de cerveza > glass
 beer glass, pint glass, beer glasses | ölglas | bierglas, biergläser | verre à bière, verres à bière | vaso de cerveza, copa de cerveza > glass
 champagne glass, champagne flute, champagne glasses | champagneglas | sektglas, champagnerglas, sektgläser | flûte à champagne, coupe à champagne, flûtes à champagne | copa de champán, copa de cava, copas de cava > glass
@@ -125,13 +125,13 @@ shot glass, shot glasses | snapsglas, shotglas | schnapsglas, shotglas, schnapsg
 drinking straw, straws, metal straws, reusable straws | sugrör | strohhalme, trinkhalme, strohhalm, trinkhalm | paille à boire, pailles, pailles réutilisables | pajita, pajitas, popote > tableware
 hip flask | fickplunta, plunta | flachmann | flasque | petaca
 whisky stones | whiskystenar | whiskysteine | pierres à whisky | piedras para whisky > kitchenware
-ice bucket, champagne bucket | ishink, champagnekylare | eiseimer, sektkühler, eiskübel | seau à glace, seau à champagne | cubo de hielo, champanera, cubitera para botellas, hielera, cubitera > tableware, bucket
+ice bucket, champagne bucket | ishink, champagnekylare | eiseimer, sektkühler, eiskübel, eiswürfelbehälter | seau à glace, seau à champagne | cubo de hielo, champanera, cubitera para botellas, hielera, cubitera > tableware, bucket
 wine cooler, bottle cooler, wine chiller | vinkylare, flaskkylare | weinkühler, flaschenkühler | rafraîchisseur à vin, refroidisseur de bouteille, seau à vin | enfriador de vino, enfriador de botellas > tableware
 wine fridge, wine cabinet, wine cooler, wine cooler cabinet | vinkyl, vinkylskåp, vinskåp | weinkühlschrank, weintemperierschrank | cave à vin | vinoteca, nevera para vino > home appliance, fridge
 wine aerator, wine pourer, bottle stopper | vinluftare, vinpropp, flaskpropp | weinbelüfter, weinausgießer, flaschenverschluss | aérateur de vin, bouchon de bouteille | aireador de vino, tapón para botellas, vertedor de vino > tableware
 jigger, bar measure | barmått | barmaß, jigger | doseur à cocktail | medidor de cócteles > kitchenware
 french press, cafetiere, coffee press | presskanna, kaffepress, pressobryggare | kaffeepresse, french press, stempelkanne | cafetière à piston, presse à café | cafetera de émbolo, prensa francesa, cafetera francesa > kitchenware
-moka pot, stovetop espresso maker, stovetop coffee maker, mocha pot | mokabryggare, mokakanna, espressokanna | espressokocher, mokkakanne, herdkanne | cafetière italienne, cafetière moka | cafetera italiana, cafetera moka > coffee maker, kitchenware
+moka pot, stovetop espresso maker, stovetop coffee maker, mocha pot | mokabryggare, mokakanna, espressokanna, espressokokare | espressokocher, mokkakanne, herdkanne | cafetière italienne, cafetière moka | cafetera italiana, cafetera moka > coffee maker, kitchenware
 pour over coffee maker, coffee dripper | filterhållare, dripper, pour over-bryggare | handfilter, kaffeefilterhalter, filterhalter | porte-filtre à café, cafetière filtre manuelle | cafetera de goteo manual, cono de goteo > coffee maker
 coffee filters, coffee filter, filter papers | kaffefilter, melittafilter | kaffeefilter, filtertüten | filtres à café, filtre à café | filtros de café, filtro de café > kitchenware
 coffee tamper, espresso tamper | tamper, kaffestampare | tamper, kaffeestampfer | tasseur à café, tamper | prensador de café, tamper > kitchenware
@@ -140,18 +140,18 @@ kettle, electric kettle, water kettle | vattenkokare | wasserkocher | bouilloire
 tea cosy, tea cozy | tehuva, tevärmare | teewärmer, teehaube, kannenwärmer | couvre-théière, cache-théière | cubretetera > tableware
 tea caddy, tea tin, tea box | teburk, teask | teedose, teebox | boîte à thé | caja para té, lata de té > storage jar
 coffee canister, coffee tin | kaffeburk | kaffee-vorratsdose | boîte à café | bote para café > storage jar
-biscuit tin, cookie jar, cookie tin | kakburk, kexburk | keksdose, gebäckdose, plätzchendose | boîte à biscuits, boîte à gâteaux | galletero, lata de galletas, tarro de galletas > storage jar
+biscuit tin, cookie jar, cookie tin | kakburk, kexburk | keksdose, gebäckdose, plätzchendose | boîte à biscuits, boîte à gâteaux, bocal à biscuits | galletero, lata de galletas, tarro de galletas, bote de galletas > storage jar
 cereal dispenser, cereal container | flingbehållare | müslispender, müslidose | distributeur de céréales, boîte à céréales | dispensador de cereales > food container
 bento box | bentolåda | bentobox, bento-box | boîte bento, bento | caja bento > lunch box
 thermal food jar, food flask, food jar | mattermos | thermobehälter, isolierbehälter, speisegefäß | thermos alimentaire, porte-repas isotherme | termo para comida, termo de comida, termo para sólidos > thermos
-beeswax wraps, food wraps | bivaxduk, bivaxdukar, vaxdukar till mat | bienenwachstuch, bienenwachstücher | emballage à la cire d'abeille, bee wrap | envoltorio de cera de abeja, paño de cera de abeja > kitchenware
-freezer bags, sandwich bags, zip bags | fryspåsar, smörgåspåsar, plastpåsar med zip, zip-påse, ziplockpåse, blixtlåspåse | gefrierbeutel, frühstücksbeutel, zipbeutel, druckverschlussbeutel | sacs de congélation, sachets zip, sacs à sandwich, sac zip | bolsas para congelar, bolsas de congelación, bolsas con cierre, bolsa zip > kitchenware
+beeswax wraps, food wraps | bivaxduk, bivaxdukar, vaxdukar till mat, bivaxfolie | bienenwachstuch, bienenwachstücher | emballage à la cire d'abeille, bee wrap | envoltorio de cera de abeja, paño de cera de abeja > kitchenware
+freezer bags, sandwich bags, zip bags | fryspåsar, smörgåspåsar, plastpåsar med zip, zip-påse, ziplockpåse, blixtlåspåse | gefrierbeutel, frühstücksbeutel, zipbeutel, druckverschlussbeutel | sacs de congélation, sachets zip, sacs à sandwich, sac zip, sachets de congélation | bolsas para congelar, bolsas de congelación, bolsas con cierre, bolsa zip > kitchenware
 aluminium foil, tin foil, aluminum foil | aluminiumfolie, folie till mat | alufolie, aluminiumfolie | papier aluminium, papier alu | papel de aluminio, papel aluminio, papel albal > kitchenware
 baking paper, parchment paper, greaseproof paper | bakplåtspapper, smörpapper | backpapier | papier cuisson, papier sulfurisé | papel de horno, papel vegetal, papel para hornear > kitchenware
 bag clips, food clips | påsklämmor, påsklämma | verschlussclips, tütenclips | pinces à sachet, clips de fermeture | pinzas para bolsas, clips para bolsas > kitchenware
-cutlery tray, cutlery organiser, drawer organiser | bestickslåda, besticksinsats, lådinsats, lådavdelare | besteckkasten, besteckeinsatz, schubladeneinsatz | range-couverts, organiseur de tiroir | cubertero, organizador de cubiertos, organizador de cajones > kitchenware
-plate rack, dish drainer, draining rack, dish rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer, geschirrständer | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
-kitchen roll, paper towels, kitchen paper, paper towel | hushållspapper, köksrulle | küchenrolle, küchenpapier, küchenkrepp, haushaltspapier | essuie-tout, sopalin | papel de cocina, rollo de cocina, toallas de papel
+cutlery tray, cutlery organiser, drawer organiser, kitchen organiser | bestickslåda, besticksinsats, lådinsats, lådavdelare, besticklåda | besteckkasten, besteckeinsatz, schubladeneinsatz | range-couverts, organiseur de tiroir, organisateur de tiroir | cubertero, organizador de cubiertos, organizador de cajones > kitchenware
+plate rack, dish drainer, draining rack, dish rack | diskställ, tallriksställ | abtropfgestell, geschirrabtropfer, abtropfständer, geschirrständer, geschirrabtropfgestell, abtropfgitter | égouttoir, égouttoir à vaisselle | escurreplatos, escurridor de platos > kitchenware
+kitchen roll, paper towels, kitchen paper, paper towel | hushållspapper, köksrulle | küchenrolle, küchenpapier, küchenkrepp, haushaltspapier | essuie-tout, sopalin | papel de cocina, rollo de cocina, toallas de papel, papel absorbente
 kitchen roll holder, paper towel holder | hushållspappershållare | küchenrollenhalter | dérouleur essuie-tout, porte essuie-tout | portarrollos de cocina, soporte para papel de cocina > kitchenware
 spoon rest | skedhållare, slevhållare | löffelablage, kochlöffelablage | repose-cuillère | reposacucharas, apoya cucharas > kitchenware
 utensil holder, utensil pot | redskapsburk, redskapshållare | utensilienhalter, küchenutensilienhalter | pot à ustensiles, porte-ustensiles | portautensilios, bote para utensilios > kitchenware
@@ -165,5 +165,5 @@ ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakk
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
 snack, snacks, nibbles, munchies | snacks, tilltugg, snask | snacks, knabberzeug, knabbereien, knabbersachen | en-cas, grignotage, snacks, amuse-bouches | snacks, picoteo, tentempié
-crackers, cracker, savoury biscuits | salta kex, kex till ost | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
+crackers, cracker, savoury biscuits | salta kex, kex till ost, smörgåskex | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
 `

@@ -6,10 +6,10 @@ almond flour, ground almonds | mandelmjöl | mandelmehl, gemahlene mandeln | far
 cornflour, cornstarch, corn starch, starch | majsstärkelse, maizena | speisestärke, maisstärke | fécule de maïs, maïzena, amidon de maïs | maicena, almidón de maíz, almidón > food
 potato starch | potatismjöl, potatisstärkelse | kartoffelstärke | fécule de pomme de terre | fécula de patata > food
 icing sugar, powdered sugar | florsocker | puderzucker | sucre glace | azúcar glas, azúcar glasé > sugar
-brown sugar, cane sugar | farinsocker, rörsocker, muscovadosocker | rohrzucker, brauner zucker | sucre roux, cassonade, sucre de canne | azúcar moreno, azúcar de caña > sugar
+brown sugar, cane sugar | farinsocker, rörsocker, muscovadosocker, råsocker | rohrzucker, brauner zucker | sucre roux, cassonade, sucre de canne | azúcar moreno, azúcar de caña, panela > sugar
 vanilla sugar | vaniljsocker | vanillezucker | sucre vanillé | azúcar vainillado, azúcar avainillado > sugar
 sea salt, flake salt, sea salt flakes | havssalt, flingsalt | meersalz, salzflocken | sel de mer, fleur de sel | sal marina, sal en escamas > salt
-cake sprinkles, sprinkles, hundreds and thousands | strössel, tårtströssel | zuckerstreusel, streudeko | vermicelles en sucre, décorations sucrées | fideos de colores, virutas de azúcar > food
+cake sprinkles, sprinkles, hundreds and thousands | strössel, tårtströssel | zuckerstreusel, streudeko | vermicelles en sucre, décorations sucrées, vermicelles sucrés, décors sucrés | fideos de colores, virutas de azúcar, fideos de azúcar, confeti de azúcar > food
 semolina | mannagryn | grieß, weizengrieß | semoule de blé, semoule fine | sémola, sémola de trigo > food
 linseed, flaxseed, flax seeds | linfrön, linfrö | leinsamen | graines de lin | linaza, semillas de lino > food
 rusk, rusks | skorpa, skorpor | zwieback | biscotte | biscote > food
@@ -21,10 +21,10 @@ caviar, fish roe, roe | löjrom, stenbitsrom, rysk kaviar | kaviar, fischrogen |
 blue mussels, mussels in sauce | blåmusslor | miesmuscheln | moules marinées | mejillones en escabeche > food
 cinnamon bun, cinnamon roll, cinnamon rolls | kanelbulle, kanelbullar | zimtschnecke | roulé à la cannelle, brioche à la cannelle | rollo de canela, rollos de canela > cake, buns
 elderflower cordial, elderflower syrup | flädersaft, fläderblomssaft | holunderblütensirup, holundersirup | sirop de sureau, sirop de fleur de sureau | sirope de saúco > cordial
-schnapps, aquavit | snaps, brännvin, akvavit | schnaps, obstbrand, kornbrand | eau-de-vie, schnaps | aguardiente, schnapps > drink
+schnapps, aquavit, fruit brandy | snaps, brännvin, akvavit | schnaps, obstbrand, kornbrand, obstler | eau-de-vie, schnaps | aguardiente, schnapps > drink
 hops, brewing hops | humle | hopfen | houblon | lúpulo
 brewing malt, malt extract | mältad säd, maltextrakt, malt | braumalz, malzextrakt, malz | malt de brassage, extrait de malt | malta para cerveza, extracto de malta
-freeze-dried meal, backpacking meal, camping meal | frystorkad mat, frystorkad måltid | trekkingnahrung, gefriergetrocknete mahlzeit | repas lyophilisé, plat lyophilisé | comida liofilizada > ready meal
+freeze-dried meal, backpacking meal, camping meal, camping food | frystorkad mat, frystorkad måltid, friluftsmat | trekkingnahrung, gefriergetrocknete mahlzeit, gefriergetrocknetes essen | repas lyophilisé, plat lyophilisé | comida liofilizada > ready meal
 smoking chips, wood chips for smoking | rökspån, rökflis | räucherchips, räucherspäne | copeaux de fumage | virutas de ahumado, astillas para ahumar
 tulip, tulips | tulpan, tulpaner | tulpe | tulipe | tulipán > flower
 lilies, lily plant | lilja, liljor | lilienpflanze, lilien, lilie | fleur de lys, lys blanc, lys oriental | azucena, lirio > flower

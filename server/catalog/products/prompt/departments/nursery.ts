@@ -8,7 +8,7 @@ hair gel | hårgelé, hårgel | haargel | gel coiffant, gel cheveux | gel fijado
 hair wax, pomade | hårvax, pomada | haarwachs, pomade | cire coiffante, pommade cheveux | cera para el pelo, pomada para el cabello > hair care
 test strips | teststickor | teststreifen | bandelettes de test | tiras reactivas
 lancets | lansetter | lanzetten | lancettes | lancetas
-commode chair | toalettstol | toilettenstuhl | chaise percée | silla con inodoro > chair
+commode chair | toastol, mobil toalett | toilettenstuhl | chaise percée | silla con inodoro > chair
 denture adhesive | protesfästkräm | haftcreme, prothesenhaftcreme | crème adhésive dentier, fixateur dentaire | crema adhesiva dental
 panty liners | trosskydd | slipeinlagen | protège-slip | salvaslip, protegeslip
 vibrator | vibrator | vibrator | vibromasseur | vibrador
@@ -27,7 +27,7 @@ nappy pants, pull-ups | byxblöjor | höschenwindeln, windelpants | couches-culo
 baby oil | babyolja | babyöl | huile pour bébé | aceite de bebé > baby gear
 baby shampoo | babyschampo | babyshampoo | shampoing bébé | champú bebé > baby gear, shampoo
 baby powder, talcum powder | babypuder | babypuder | talc | polvos de talco, talco > baby gear
-toilet training seat | toalettsits barn, toasits | toilettenaufsatz, toilettentrainer | réducteur wc, réducteur de toilette | reductor de wc, adaptador wc infantil > baby gear
+toilet training seat | potträningssits, toasits barn | toilettenaufsatz, toilettentrainer | réducteur wc, réducteur de toilette | reductor de wc, adaptador wc infantil > baby gear
 cupboard locks, child locks | skåplås | schranksicherung | bloque-placard, sécurité enfant placard | cierre de seguridad niños, bloqueo de armarios
 baby hat | babymössa | babymütze, babyhaube | bonnet bébé, bonnet de naissance | gorrito bebé, gorro bebé > hat
 baby scale | babyvåg | babywaage | pèse-bébé | báscula bebé > baby gear

@@ -41,7 +41,7 @@ fondue fork, fondue forks | fonduegaffel | fonduegabel | fourchette à fondue, p
 boot tray, shoe tray | skobricka, avrinningsbricka | schuhabtropfschale, schuhschale | plateau à chaussures, bac à chaussures | bandeja para zapatos
 cutlery drainer, sink caddy | bestickkorg, diskhoställ | besteckabtropfkorb, spülbecken-organizer | égouttoir à couverts | escurrecubiertos, organizador de fregadero
 bath step, bath seat | badkarssits, badpall | badewannensitz, badewannenstufe | siège de bain, marche de bain | asiento de bañera
-car organiser, boot organiser, trunk organiser | bagageväska, bagageutrymmesbox | kofferraumtasche, auto-organizer | organiseur de coffre, rangement voiture | organizador de maletero > car accessories
+car organiser, boot organiser, trunk organiser | bagageväska, bagageutrymmesbox, bilorganiserare | kofferraumtasche, auto-organizer, autoorganizer, kofferraumorganizer | organiseur de coffre, rangement voiture, organisateur voiture | organizador de maletero, organizador de coche > car accessories
 keyboard cover, keyboard protector | tangentbordsskydd | tastaturabdeckung, tastaturschutz | protège-clavier | protector de teclado
 remote control holder | fjärrkontrollshållare | fernbedienungshalter | porte-télécommande | soporte para mandos
 `

@@ -36,7 +36,7 @@ camcorder, video camera | videokamera | camcorder, videokamera | caméscope, cam
 camera flash, speedlight | kamerablixt, blixtaggregat | blitzgerät, kamerablitz, aufsteckblitz | flash photo, flash cobra, flash appareil photo | flash para cámara, flash de cámara
 camera film, photo film, 35mm film | fotofilm, kamerafilm, filmrulle | fotofilm, kleinbildfilm, filmrolle | pellicule photo, pellicule | carrete de fotos, carrete fotográfico
 gps tracker, item finder | gps-spårare, gps-tracker | gps-tracker, gps-ortungsgerät, peilsender | traceur gps, balise gps | localizador gps, rastreador gps > electronics
-sat nav, gps navigation, car navigation, satnav | gps-navigator, bilnavigator | navigationsgerät, navi | gps auto, navigateur gps | navegador gps, navegador de coche > electronics
+sat nav, gps navigation, car navigation, satnav, car gps | gps-navigator, bilnavigator, gps bil | navigationsgerät, navi | gps auto, navigateur gps, gps voiture | navegador gps, navegador de coche, gps para coche > electronics
 solar charger | solladdare, solcellsladdare | solarladegerät | chargeur solaire | cargador solar > charger
 radio antenna, aerial, antenna | antenn, bordsantenn | antenne, zimmerantenne | antenne | antena > electronics
 scoreboard | resultattavla, poängtavla | anzeigetafel, spielstandsanzeige | tableau de score, tableau d'affichage sportif | marcador deportivo, tablero de puntuación > sports equipment

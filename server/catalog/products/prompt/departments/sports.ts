@@ -1,22 +1,22 @@
 /** Things for sports, fitness, camping, travel and winter: as kitchen.ts. */
 export const SPORTS = `
-inline skates, rollerblades, rollerblade, inliners, inliner | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne | patines en línea > sports equipment
+inline skates, rollerblades, rollerblade, inliners, inliner | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne, patins en ligne | patines en línea > sports equipment
 roller skates, quad skates | rullskridskor | rollschuhe | patins à roulettes | patines de ruedas, patines de cuatro ruedas > sports equipment
-treadmill, running machine, walking pad, walking treadmill | löpband, gåband, promenadband | laufband, walking pad | tapis de course, tapis de marche, tapis roulant de course | cinta de correr, cinta de andar, cinta andadora, caminadora, trotadora > sports equipment
+treadmill, running machine, walking pad, walking treadmill | löpband, gåband, promenadband, walking pad | laufband, walking pad, schreibtisch-laufband | tapis de course, tapis de marche, tapis roulant de course | cinta de correr, cinta de andar, cinta andadora, caminadora, trotadora, walking pad > sports equipment
 elliptical trainer, cross trainer, elliptical | crosstrainer | crosstrainer, ellipsentrainer | vélo elliptique | elíptica, bicicleta elíptica > sports equipment
 spin bike, spinning bike | spinningcykel | spinning-bike, indoor-cycling-bike, spinningrad, indoor bike | vélo de spinning, vélo de biking | bicicleta de spinning > exercise bike
 stepper, step machine | stepmaskin, stepper | stepper, swingstepper | stepper | stepper, máquina de step > sports equipment
 aerobic step, step board | stepbräda | steppbrett, stepbrett | step d'aérobic | step de aeróbic > sports equipment
 balance board, wobble board | balansbräda, balansplatta | balance board, wackelbrett, balancebrett | planche d'équilibre | tabla de equilibrio > sports equipment
 pilates ring, pilates ball | pilatesring | pilates-ring, pilatesball | anneau de pilates, ballon de pilates | aro de pilates > sports equipment
-yoga block, yoga blocks | yogablock, yogaklossar | yogablock, yogablöcke | brique de yoga, bloc de yoga | bloque de yoga, ladrillo de yoga > sports equipment
+yoga block, yoga blocks, yoga bolster | yogablock, yogaklossar, yogabolster | yogablock, yogablöcke, yoga-bolster | brique de yoga, bloc de yoga, bolster yoga | bloque de yoga, ladrillo de yoga > sports equipment
 yoga strap, yoga belt | yogabälte, yogaband | yogagurt | sangle de yoga | correa de yoga, cinturón de yoga > sports equipment
 meditation cushion, yoga cushion | meditationskudde, yogakudde | meditationskissen, yogakissen | coussin de méditation, zafu | cojín de meditación, zafu > cushion
-ab roller, ab wheel | maghjul | bauchroller, bauchtrainer | roue abdominale, roue abdominaux | rueda abdominal > sports equipment
+ab roller, ab wheel | maghjul, magroller | bauchroller, bauchtrainer, ab-roller | roue abdominale, roue abdominaux | rueda abdominal > sports equipment
 push-up bars, push up bars | armhävningshandtag | liegestützgriffe | poignées de pompes | soportes para flexiones > sports equipment
 dip bars, dip station | dipsställning | dip-barren, dip-station | station de dips | paralelas de fondos > sports equipment
 medicine ball, slam ball | medicinboll | medizinball, slamball | médecine-ball, medecine ball | balón medicinal > sports equipment
-ankle weights, wrist weights | viktmanschetter | gewichtsmanschetten | lestes chevilles, poids pour chevilles | tobilleras lastradas, lastres para tobillos > sports equipment
+ankle weights, wrist weights | viktmanschetter, vristvikter | gewichtsmanschetten, fußgewichte | lestes chevilles, poids pour chevilles, poids cheville, lestes cheville | tobilleras lastradas, lastres para tobillos, tobilleras con peso, pesas tobillo > sports equipment
 weight vest, weighted vest | viktväst | gewichtsweste | gilet lesté | chaleco lastrado, chaleco con peso > sports equipment, vest
 battle rope, battle ropes | battle rope | battle rope, trainingsseil | corde ondulatoire | cuerda de batalla > sports equipment
 suspension trainer, sling trainer | slingträningsband | schlingentrainer, sling-trainer | sangles de suspension | entrenamiento en suspensión, correas de suspensión > sports equipment
@@ -62,7 +62,7 @@ dart board, dartboard | darttavla, piltavla | dartscheibe, dartboard | cible de 
 climbing shoes | klätterskor, klättersko | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
 climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment
 carabiner, carabiners | karbinhake, karbinhakar, karbin | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
-chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse | chalkbag, kletterkreide, magnesiumbeutel | sac à magnésie, magnésie escalade, sac à pof | bolsa de magnesio, magnesio escalada, magnesera > sports equipment
+chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse, kalkpåse klättring | chalkbag, kletterkreide, magnesiumbeutel | sac à magnésie, magnésie escalade, sac à pof, magnésie | bolsa de magnesio, magnesio escalada, magnesera > sports equipment
 climbing holds | klättergrepp | klettergriffe | prises d'escalade | presas de escalada > sports equipment
 bouldering mat, crash pad | bouldermatta, crashpad | crashpad, bouldermatte | crash pad | crash pad, colchoneta de búlder > sports equipment
 ice axe, crampons, crampon | isyxa, stegjärn | eispickel, steigeisen | piolet, crampons à glace | piolet, crampones, crampón > sports equipment
@@ -92,7 +92,7 @@ bodyboard, boogie board | bodyboard | bodyboard | bodyboard | bodyboard, tabla d
 wakeboard, water skis | wakeboard, vattenskidor | wakeboard, wasserski | wakeboard, skis nautiques | wakeboard, esquís acuáticos > sports equipment, skis
 kitesurf kite, wing foil, kiteboard, kitesurfing kite | kitesurfingdrake, kitesurfdrake, kiteboard | kitesurf-schirm, lenkdrachen, kiteschirm, kiteboard | aile de kitesurf, cerf-volant de traction, planche de kitesurf | cometa de kitesurf, tabla de kitesurf > sports equipment
 inflatable kayak | uppblåsbar kajak | aufblasbares kajak, luftkajak | kayak gonflable | kayak hinchable > kayak
-kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo, pala de remo > sports equipment
+kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpaddel, paddel, stechpaddel | pagaie | pala de kayak, remo, pala de remo, remo de kayak > sports equipment
 inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique, zodiac | barca hinchable, bote inflable, lancha neumática > sports equipment
 snorkel set, snorkel mask | snorkelset, cyklop och snorkel | schnorchelset, schnorchelmaske | kit de snorkeling, masque et tuba, tuba | set de snorkel, gafas y tubo de buceo > sports equipment
 dive computer, diving computer | dykdator | tauchcomputer | ordinateur de plongée | ordenador de buceo > sports equipment
@@ -102,29 +102,29 @@ rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, ba
 water shoes, aqua shoes, swim shoes, beach shoes | badskor, strandskor | badeschuhe, wasserschuhe, aquaschuhe | chaussures d'eau, chaussons aquatiques, chaussures aquatiques, chaussons de plage | escarpines, zapatos de agua, cangrejeras > shoe
 nose clip, swimming ear plugs | näsklämma | nasenklammer | pince-nez de natation | pinza nasal > sports equipment
 swim bag, wet bag | simväska, våtpåse | schwimmbeutel, nassbeutel | sac de piscine | bolsa de piscina > bag
-running belt, running waist pack | löparbälte | laufgürtel, laufbauchtasche | ceinture de running, ceinture running | cinturón de running, riñonera running > bag
-hydration pack, hydration backpack, water bladder | vätskeryggsäck, vätskeväst | trinkrucksack, trinkblase | sac d'hydratation, poche à eau | mochila de hidratación, bolsa de hidratación > backpack
-armband for phone, phone armband | mobilarmband, sportarmband för mobil | handy-armband, sportarmband handy | brassard de sport, brassard téléphone | brazalete deportivo, brazalete para móvil
+running belt, running waist pack, hydration belt | löparbälte, vätskebälte | laufgürtel, laufbauchtasche, trinkgürtel | ceinture de running, ceinture running, ceinture porte-bidon | cinturón de running, riñonera running, cinturón de hidratación > bag
+hydration pack, hydration backpack, water bladder, running vest | vätskeryggsäck, vätskeväst, löparväst | trinkrucksack, trinkblase, laufweste | sac d'hydratation, poche à eau, gilet d'hydratation | mochila de hidratación, bolsa de hidratación, chaleco de trail > backpack
+armband for phone, phone armband | mobilarmband, sportarmband för mobil, mobilarmband löpning, armband för mobil | handy-armband, sportarmband handy, handy-armband sport | brassard de sport, brassard téléphone | brazalete deportivo, brazalete para móvil
 reflective band, reflector, reflective strips | reflex, reflexband, reflexer | reflektorband, reflektor, reflektorbänder | brassard réfléchissant, bande réfléchissante, réflecteur | banda reflectante, brazalete reflectante
 pedometer, step counter | stegräknare | schrittzähler | podomètre | podómetro, contador de pasos
 heart rate monitor, chest strap | pulsband, pulsmätare | pulsgurt, brustgurt, pulsmesser, herzfrequenzmesser | ceinture cardiaque, cardiofréquencemètre, ceinture cardio | pulsómetro, banda pectoral, banda de frecuencia cardíaca
 sweatband, wristband, headband sport | svettband | schweißband | bandeau de sport, bandeau éponge, poignet éponge | muñequera deportiva, cinta para el sudor, banda para la cabeza
 compression socks, compression stockings, support stockings | stödstrumpor, stödstrumpa, kompressionsstrumpor | kompressionsstrümpfe, stützstrümpfe, kompressionssocken | bas de contention, chaussettes de contention, chaussettes de compression | medias de compresión, calcetines de compresión > sock
 elbow pads, protective pads set | armbågsskydd, skyddsset | ellbogenschützer, schützer-set, protektorenset | coudières, coudière, kit de protection | coderas, set de protecciones
-shaker bottle, protein shaker | proteinshaker, shakerflaska | eiweißshaker, proteinshaker | shaker protéine, shaker à protéines | mezclador de proteínas, shaker proteínas > water bottle
+shaker bottle, protein shaker | proteinshaker, shakerflaska, shaker protein | eiweißshaker, proteinshaker, shaker eiweiß | shaker protéine, shaker à protéines | mezclador de proteínas, shaker proteínas, botella mezcladora > water bottle
 creatine | kreatin | kreatin | créatine | creatina
-sports drink, electrolytes, electrolyte, energy gel | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk | boisson isotonique, gel énergétique, électrolytes, électrolyte | bebida isotónica, gel energético, electrolitos, electrolito > drink
+sports drink, electrolytes, electrolyte, energy gel, isotonic drink | sportdryck, energigel, elektrolyter | sportgetränk, energiegel, elektrolyte, isogetränk, isotonisches getränk | boisson isotonique, gel énergétique, électrolytes, électrolyte | bebida isotónica, gel energético, electrolitos, electrolito > drink
 pop-up tent, beach tent, beach shelter | popup-tält strand, strandtält, uv-tält | strandmuschel, wurfzelt, strandzelt | tente de plage, abri de plage, tente pop-up | tienda de playa, tienda instantánea, refugio de playa > tent
-roof top tent, roof tent | taktält | dachzelt | tente de toit | tienda de techo > tent
+roof top tent, roof tent, rooftop tent | taktält | dachzelt | tente de toit | tienda de techo > tent
 tent pegs, tent stakes, tent peg | tältpinnar, tältpinne | zeltheringe, heringe zelt, zelthering | sardines de tente, piquets de tente, piquet de tente, sardine de tente | piquetas, estacas para tienda, piqueta > camping gear
 groundsheet, tent footprint | tältunderlägg, markduk tält | zeltunterlage, zeltteppich | tapis de tente | suelo para tienda > camping gear
 bivouac bag, bivy bag | vindsäck | biwaksack | sac de bivouac | saco vivac > camping gear
 camping lantern, camping lamp, tent light | campinglampa, campinglykta, tältlampa | campinglampe, campinglaterne, zeltlampe | lanterne de camping, lampe de camping | lámpara de camping, farol de camping, linterna de camping > lamp, camping gear, lantern
-camping cookware, camping cook set, mess kit | stormkök, campingkök, friluftskök, kokkärl, campingkastrull | campinggeschirr, kochgeschirr, campingkochset | popote, popote de camping, gamelle de camping, vaisselle de camping | menaje de camping, batería de cocina camping, kit de cocina camping > camping gear
+camping cookware, camping cook set, mess kit | stormkök, campingkök, friluftskök, kokkärl, campingkastrull, campingkokkärl | campinggeschirr, kochgeschirr, campingkochset | popote, popote de camping, gamelle de camping, vaisselle de camping, batterie de cuisine camping | menaje de camping, batería de cocina camping, kit de cocina camping, utensilios de camping, set de cocina camping > camping gear
 spork, camping cutlery | spork, campingbestick | göffel, spork, campingbesteck | couverts de camping, spork | cubiertos de camping, tenedor cuchara > camping gear, cutlery
-gas canister, gas cartridge, propane, gas bottle | gasbehållare, gaspatron, gasolflaska | gaskartusche, gasflasche | cartouche de gaz, bouteille de gaz, bonbonne de gaz | cartucho de gas, bombona de gas, bombona
+gas canister, gas cartridge, propane, gas bottle, propane cylinder | gasbehållare, gaspatron, gasolflaska | gaskartusche, gasflasche, propangas | cartouche de gaz, bouteille de gaz, bonbonne de gaz, gaz propane | cartucho de gas, bombona de gas, bombona, propano
 jerry can, water canister, water container | vattendunk, dunk, jeepdunk | wasserkanister, kanister | jerrican, bidon d'eau | bidón de agua, bidón > camping gear
-camping toilet, portable toilet | campingtoalett, portabel toalett | campingtoilette, mobile toilette | toilettes de camping, wc chimique | inodoro portátil, váter portátil > camping gear
+camping toilet, portable toilet | campingtoalett, portabel toalett, torrtoalett | campingtoilette, mobile toilette, trockentoilette | toilettes de camping, wc chimique, toilettes sèches | inodoro portátil, váter portátil, wc portátil > camping gear
 camping kitchen, camping cupboard | campingskåp | campingküche, campingschrank | meuble de camping, cuisine de camping | cocina de camping, armario de camping > camping gear
 camping heater, tent heater | tältvärmare | zeltheizung, campingheizung | chauffage de tente, chauffage de camping | calefactor para tienda, estufa de camping > camping gear, heater
 camping pillow, inflatable pillow | campingkudde, uppblåsbar kudde | campingkissen, aufblasbares kissen | oreiller de camping, oreiller gonflable | almohada de camping, almohada hinchable > pillow, camping gear
@@ -134,8 +134,8 @@ hiking gaiters, gaiters, gaiter | damasker | gamaschen | guêtres, guêtre | pol
 hiking trousers, trekking trousers, zip-off trousers | vandringsbyxor, friluftsbyxor | wanderhose, trekkinghose, zip-off-hose | pantalon de randonnée | pantalón de senderismo, pantalón de trekking > trousers
 hiking socks | vandringsstrumpor | wandersocken, trekkingsocken | chaussettes de randonnée | calcetines de senderismo > sock
 rain cover for backpack, backpack rain cover | regnskydd ryggsäck, regnskydd till ryggsäck, regnöverdrag | regenhülle rucksack, regenhülle, rucksack-regenhülle | housse de pluie sac à dos, housse de pluie, housse de pluie pour sac à dos | funda impermeable mochila, cubremochila, funda impermeable para mochila
-water purifier, water filter straw, water purification tablets | vattenrenare, vattenreningstabletter | wasserfilter outdoor, wasserentkeimung, trinkwasserfilter | paille filtrante, pastilles purifiantes | purificador de agua, pastillas potabilizadoras > camping gear, water filter
-survival kit, emergency kit | överlevnadskit, krislåda | überlebensset, notfallset, survival kit | kit de survie | kit de supervivencia, kit de emergencia > camping gear
+water purifier, water filter straw, water purification tablets, water filter camping | vattenrenare, vattenreningstabletter | wasserfilter outdoor, wasserentkeimung, trinkwasserfilter | paille filtrante, pastilles purifiantes, filtre à eau randonnée, purificateur d'eau | purificador de agua, pastillas potabilizadoras, filtro de agua camping > camping gear, water filter
+survival kit, emergency kit | överlevnadskit, krislåda | überlebensset, notfallset, survival kit, notvorrat | kit de survie, kit d'urgence | kit de supervivencia, kit de emergencia > camping gear
 emergency radio, wind-up radio, crank radio | vevradio, krisradio, nödradio | kurbelradio, notfallradio | radio à manivelle, radio d'urgence | radio de manivela, radio de emergencia > radio
 bear spray, pepper spray, personal alarm | pepparspray, överfallslarm, personlarm, försvarsspray | pfefferspray, taschenalarm, personenalarm | bombe lacrymogène, alarme personnelle, spray au poivre | spray de pimienta, alarma personal
 translator, translation device, language translator, translator device | översättare, översättningsapparat, tolkapparat | übersetzungsgerät, sprachübersetzer, übersetzer gerät | traducteur électronique, traducteur vocal, traducteur de poche | traductor electrónico, traductor de voz, traductor instantáneo, traductor, traductor de bolsillo > electronics, travel

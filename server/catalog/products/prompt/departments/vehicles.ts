@@ -1,27 +1,27 @@
 /** Parts of cars, motorbikes and boats, and things of hunters, riders and farmers, as kitchen.ts. */
 export const VEHICLES = `
-winter tyres, winter tires, snow tyres, studded tyres | vinterdäck, dubbdäck | winterreifen | pneus hiver, pneu hiver | neumáticos de invierno, neumático de invierno > tyre
+winter tyres, winter tires, snow tyres, studded tyres | vinterdäck, dubbdäck | winterreifen | pneus hiver, pneu hiver, pneus neige | neumáticos de invierno, neumático de invierno > tyre
 summer tyres, summer tires | sommardäck | sommerreifen | pneus été, pneu été | neumáticos de verano, neumático de verano > tyre
-alloy wheel, alloy wheels, wheel rim, rims | aluminiumfälg, fälg, fälgar, aluminiumfälgar | felge, alufelge, felgen, alufelgen | jante, jante alu, jantes | llanta de aleación, llanta, llantas > car parts
+alloy wheel, alloy wheels, wheel rim, rims | aluminiumfälg, fälg, fälgar, aluminiumfälgar | felge, alufelge, felgen, alufelgen | jante, jante alu, jantes | llanta de aleación, llanta, llantas, rines > car parts
 brake disc, brake discs, brake rotor | bromsskiva | bremsscheibe | disque de frein | disco de freno > car parts
 brake fluid | bromsvätska | bremsflüssigkeit | liquide de frein | líquido de frenos > car parts
-exhaust pipe, exhaust, exhaust system, muffler | avgasrör, avgassystem, ljuddämpare | auspuff, auspuffanlage | pot d'échappement, échappement | tubo de escape, silenciador de escape > car parts
+exhaust pipe, exhaust, exhaust system, muffler | avgasrör, avgassystem, ljuddämpare | auspuff, auspuffanlage, endschalldämpfer | pot d'échappement, échappement | tubo de escape, silenciador de escape, silenciador > car parts
 shock absorber, shock absorbers | stötdämpare | stoßdämpfer | amortisseur | amortiguador > car parts
 clutch kit, car clutch | kopplingssats, koppling till bil | kupplungssatz, autokupplung | kit d'embrayage, embrayage | kit de embrague, embrague > car parts
 timing belt, timing belt kit | kamrem, kamremssats | zahnriemen, steuerriemen | courroie de distribution | correa de distribución > car parts
 alternator | växelströmsgenerator, bilgenerator | lichtmaschine | alternateur | alternador > car parts
 starter motor | startmotor | anlasser, startermotor | démarreur | motor de arranque > car parts
-headlight, headlamp unit, car headlight | strålkastare till bil, framlykta, strålkastare | frontscheinwerfer, autoscheinwerfer | phare avant, phare de voiture, optique de phare | faro delantero, faro de coche > car parts
+headlight, headlamp unit, car headlight | strålkastare till bil, framlykta, strålkastare, strålkastare bil | frontscheinwerfer, autoscheinwerfer | phare avant, phare de voiture, optique de phare | faro delantero, faro de coche > car parts
 steering wheel | bilratt, sportratt | lenkrad | volant de voiture, volant sport | volante de coche > car parts
-screenwash, screen wash, windscreen washer fluid | spolarvätska | scheibenreiniger, scheibenwaschmittel, scheibenfrostschutz | lave-glace, liquide lave-glace | líquido limpiaparabrisas > car accessories
-tow bar, towbar, trailer hitch | dragkrok | anhängerkupplung | attelage remorque, crochet d'attelage | enganche de remolque, bola de remolque > car parts
+screenwash, screen wash, windscreen washer fluid, washer fluid | spolarvätska | scheibenreiniger, scheibenwaschmittel, scheibenfrostschutz, scheibenwischwasser | lave-glace, liquide lave-glace | líquido limpiaparabrisas > car accessories
+tow bar, towbar, trailer hitch | dragkrok | anhängerkupplung | attelage remorque, crochet d'attelage, attache-remorque | enganche de remolque, bola de remolque > car parts
 breathalyser, breathalyzer | alkomätare, alkoholmätare | alkoholtester, alkoholmessgerät | éthylotest, alcootest | alcoholímetro > car accessories
 engine heater, block heater | motorvärmare | motorwärmer, standheizung | chauffe-moteur | calentador de motor > car parts
 bearing grease, lubricating grease, grease gun | smörjfett, kullagerfett | schmierfett | graisse lubrifiante, graisse multi-usages | grasa lubricante
 lubricant spray, penetrating oil, rust remover spray, multi-purpose spray | smörjspray, rostlösare, universalspray | schmierspray, rostlöser, kriechöl, schmiermittel | spray lubrifiant, dégrippant | aflojatodo, spray lubricante > lubricant
 motorcycle, motorbike | motorcykel | motorrad | motocyclette, moto | motocicleta, moto
-moped | moped | moped, mofa | mobylette, cyclomoteur | ciclomotor
-outboard motor, outboard engine | utombordsmotor, utombordare | außenborder, außenbordmotor | moteur hors-bord | motor fueraborda, fueraborda
+moped | moped, mopedscooter | moped, mofa, motorroller | mobylette, cyclomoteur | ciclomotor
+outboard motor, outboard engine, boat engine | utombordsmotor, utombordare, båtmotor | außenborder, außenbordmotor, bootsmotor | moteur hors-bord, moteur bateau | motor fueraborda, fueraborda
 oar, boat oar, oars | båtåra, åror, åra | ruderriemen, paddelruder, ruder | rame de bateau, aviron | remo de barco, remo > kayak paddle
 bilge pump | länspump | bilgepumpe, lenzpumpe | pompe de cale | bomba de achique
 lifebuoy, life ring | livboj, frälsarkrans | rettungsring | bouée de sauvetage, bouée couronne | aro salvavidas, salvavidas
