@@ -9,7 +9,7 @@ stationery, office supplies | kontorsmaterial, pappersvaror | schreibwaren, bür
 food, groceries, snack | mat, livsmedel, matvaror, snacks | lebensmittel, essen, snack | nourriture, alimentation, épicerie, aliment | comida, alimento, alimentación
 drink, beverage | dryck, drycker | getränk, getränke | boisson | bebida
 electronics, gadget, tech | elektronik, prylar, pryl, teknik | elektronik, technik | électronique, gadget, high-tech | electrónica, aparato
-kitchenware, cookware, kitchen utensils, utensil, utensil set | köksredskap, husgeråd, köksredskapsset | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr, küchenhelfer, küchenhelfer-set | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
+kitchenware, cookware, kitchen utensils, utensil | köksredskap, husgeråd | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
 tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaisselle | vajilla
 pet supplies, pet supply | djurtillbehör, husdjurstillbehör | tierbedarf, haustierbedarf | animalerie, accessoires pour animaux | artículos para mascotas
 cosmetics, makeup, make-up, make up | smink, kosmetik | kosmetik, schminke, make-up | maquillage, cosmétique | maquillaje, cosmético
@@ -43,7 +43,7 @@ bed sheet, sheet, sheets, fitted sheet, flat sheet | lakan, underlakan, överlak
 cushion, throw pillow | kudde, prydnadskudde, soffkudde | kissen, zierkissen, sofakissen, dekokissen | coussin, coussin décoratif | cojín, cojines, cojín decorativo
 blanket, plaid, bedspread, fleece blanket | pläd, överkast, fleecefilt | wolldecke, kuscheldecke, plaid, tagesdecke, fleecedecke | plaid, jeté, plaid polaire | manta, plaid, colcha, cobija, frazada
 wreath | krans | kranz, kränze | couronne | corona
-christmas tree, xmas tree | julgran | weihnachtsbaum, tannenbaum, christbaum | sapin de noël, sapin, arbre de noël | árbol de navidad
+christmas tree, xmas tree, artificial christmas tree | julgran, plastgran, konstgran | weihnachtsbaum, tannenbaum, christbaum, künstlicher weihnachtsbaum | sapin de noël, sapin, arbre de noël, sapin artificiel | árbol de navidad
 figurine, statue, sculpture | figurin, staty, skulptur, statyett, prydnadsfigur | figur, statue, skulptur, dekofigur | figurine, statue, statuette, bibelot | figura, estatua, escultura, figura decorativa
 jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe, wasserkanne | carafe, pichet, broc | jarra, jarra de agua
 wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres à vin | copa de vino, copas de vino
@@ -84,7 +84,7 @@ dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | ca
 play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina
-balloon | ballong, ballonger | luftballon | ballon de baudruche | globo
+balloon, foil balloons | ballong, ballonger, folieballonger | luftballon, folienballons | ballon de baudruche | globo, globos de fiesta
 rattle | skallra | rassel, babyrassel | hochet | sonajero, sonaja
 building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche

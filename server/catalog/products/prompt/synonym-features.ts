@@ -12,7 +12,7 @@ refillable | påfyllningsbar, refillbar | nachfüllbar, wiederbefüllbar | recha
 disposable, single-use, single use | engångs, för engångsbruk | einweg, zum wegwerfen | jetable, à usage unique | desechable, de un solo uso
 blackout, room darkening, light blocking | mörkläggande, mörkläggning | verdunkelnd, verdunkelung, blickdicht, lichtdicht | occultant, occultante | opaco, opaca, blackout
 matte, matt | matt, mattlackerad | matt, mattiert | finition mate | acabado mate
-glossy, high-gloss, high gloss | högblank, blankt | glänzend, hochglanz | brillant, brillante | brillante
+glossy, high-gloss, high gloss, shiny | högblank, blankt, glansig | glänzend, hochglanz | brillant, brillante | brillante
 v-neck, v neck | v-ringad, v-ringning | v-ausschnitt | col v, col en v | cuello de pico, cuello en v
 crew neck, round neck, crewneck | rundhals, rundringad | rundhals, rundhalsausschnitt | col rond | cuello redondo
 hooded, with a hood, with hood | med huva, med luva | mit kapuze | à capuche, avec capuche | con capucha
@@ -21,7 +21,7 @@ regular fit | normal passform | normale passform | coupe droite | corte recto
 straight-leg, straight leg | raka ben | gerades bein | jambe droite | pierna recta
 wide-leg, wide leg | vida ben | weites bein | jambe large | pierna ancha, pata ancha
 flared, bootcut | utsvängda | ausgestellt, schlaghose | évasé, évasée, pattes d'eph | acampanado, acampanada
-stretchy, with stretch, stretch | stretchig, stretch | stretch, dehnbar | extensible, stretch | elástico, elástica
+stretchy, with stretch, stretch | stretchig, stretch, elastisk | stretch, dehnbar, elastisch | extensible, stretch | elástico, elástica, elastizado, elastizada
 cropped | croppad | bauchfrei | crop, court devant | crop
 maxi, floor length, ankle length | fotsid, hellång, lång modell | bodenlang, knöchellang | longueur cheville | hasta los pies
 midi, calf length | vadlång, midi | wadenlang, midi | mi-longue, mi-long, midi | midi
@@ -31,10 +31,10 @@ high-top, high top, high tops | höga modellen | knöchelhoch | montante, montan
 lace-up, lace up | snörning, med snörning | zum schnüren | à lacets | con cordones
 velcro, hook and loop | kardborre, kardborreband | klettverschluss | à scratch, à velcro | con velcro, de velcro
 left-handed, left handed, for left-handers, lefty | vänsterhänt, för vänsterhänta | linkshänder, für linkshänder | pour gaucher, gaucher, gauchers | para zurdos, zurdo
-silent, quiet, noiseless, low noise | tyst, tysta, ljudlös | leise, lautlos, geräuschlos, geräuscharm | silencieux, silencieuse | silencioso, silenciosa
+silent, quiet, noiseless, low noise | tyst, tysta, ljudlös, tystgående | leise, lautlos, geräuschlos, geräuscharm | silencieux, silencieuse | silencioso, silenciosa
 fast-charging, fast charging, quick charge | snabbladdning | schnellladefunktion, schnellladen | charge rapide | carga rápida
 polarised, polarized | polariserad, polariserade | polarisiert, polarisierte | polarisé, polarisée | polarizado, polarizada
-dimmable | dimbar, dimbara | dimmbar, dimmbare | variable en intensité, dimmable | regulable en intensidad
+dimmable | dimbar, dimbara | dimmbar, dimmbare | variable en intensité, dimmable, à intensité variable | regulable en intensidad, atenuable
 motion sensor, motion detector, with motion sensor | rörelsesensor, rörelsevakt | bewegungsmelder | détecteur de mouvement | sensor de movimiento
 remote-controlled, remote controlled, with remote, radio controlled | fjärrstyrd, radiostyrd, med fjärrkontroll | ferngesteuert, mit fernbedienung | télécommandée, avec télécommande | teledirigido, radiocontrol, con mando
 voice controlled | röststyrd | sprachgesteuert | à commande vocale | con control por voz
@@ -42,7 +42,7 @@ stackable | stapelbar, stapelbara | stapelbar | empilable | apilable
 wall-mounted, wall mounted, for the wall | väggmonterad, vägghängd | zur wandmontage, wandmontiert | mural, murale, à fixer au mur | de pared, mural
 freestanding, free standing | fristående | freistehend | sur pied | de pie
 built-in, integrated | inbyggd, inbyggt | eingebaut, integriert | intégré, intégrée, encastrable | integrado, empotrable
-on wheels, with wheels, wheeled, rolling | på hjul, med hjul | auf rollen, mit rollen | à roulettes, avec roulettes | con ruedas
+on wheels, with wheels, wheeled, rolling | på hjul, med hjul | auf rollen, mit rollen, rollbar | à roulettes, avec roulettes | con ruedas
 lockable, with lock | låsbar, låsbart | abschließbar | verrouillable, fermant à clé | con cerradura, con llave
 with lid | med lock | mit deckel | avec couvercle | con tapa
 with drawers | med lådor | mit schubladen | avec tiroirs | con cajones
@@ -58,18 +58,18 @@ heart-shaped, heart shaped | hjärtformad | herzförmig | en forme de cœur | en
 crocheted | virkad, virkat | gehäkelt | crocheté, au crochet | de ganchillo, crochet
 woven | vävd, vävt | gewebt, geflochten | tissé, tissée, tressé | trenzado, entretejido
 fluffy, furry, fuzzy | fluffig, luddig, fluffiga | flauschig, flauschige, kuschelig | duveteux, pelucheux, moelleux | peludo, esponjoso
-heated | uppvärmd, med värme | beheizt, beheizbar | chauffant, chauffante | calefactable, térmica
+heated | uppvärmd, med värme | beheizt, beheizbar | chauffant, chauffante | calefactable, térmica, con calefacción
 cooling | kylande, svalkande | kühlend | rafraîchissant, rafraîchissante | refrescante
 glow in the dark, glow-in-the-dark, luminous | självlysande, lyser i mörkret | leuchtet im dunkeln, nachleuchtend, im dunkeln leuchtend | phosphorescent, brille dans le noir | brilla en la oscuridad, fosforescente
 educational, learning | pedagogisk, pedagogiskt, pedagogiska | pädagogisch, pädagogisches, lehrreich | éducatif, éducative, pédagogique | educativo, educativa, didáctico
 interactive | interaktiv, interaktiva | interaktiv, interaktives | interactif, interactive | interactivo, interactiva
-refurbished, reconditioned | renoverad, återställd | generalüberholt, refurbished | reconditionné, reconditionnée | reacondicionado, reacondicionada
+refurbished, reconditioned | renoverad, återställd, rekonditionerad | generalüberholt, refurbished | reconditionné, reconditionnée | reacondicionado, reacondicionada
 second-hand, second hand, pre-owned, preloved | begagnad, begagnat, begagnade, secondhand | gebraucht, gebrauchte, aus zweiter hand | d'occasion, seconde main | de segunda mano, usado
 limited edition | begränsad upplaga | limitierte auflage, limitiert | édition limitée | edición limitada
-personalised, personalized, engraved, with name, custom made | graverad, med namn, personlig gravyr | personalisiert, graviert, mit namen | personnalisé, personnalisée, gravé, avec prénom | personalizado, personalizada, grabado, con nombre
+personalised, personalized, engraved, with name, custom made, customised, customized | graverad, med namn, personlig gravyr, personaliserad | personalisiert, graviert, mit namen, individualisiert | personnalisé, personnalisée, gravé, avec prénom, personnalisable | personalizado, personalizada, grabado, con nombre, personalizable
 heavy-duty, heavy duty | extra kraftig | schwerlast, extra stark | usage intensif, extra robuste | uso intensivo, extra resistente
-shockproof, drop-proof | stöttålig, stöttåligt | stoßfest, stoßsicher | antichoc, résistant aux chocs | antigolpes, resistente a golpes
-scratch-resistant, scratch resistant | reptålig | kratzfest | anti-rayures | antiarañazos
+shockproof, drop-proof | stöttålig, stöttåligt, stötsäker | stoßfest, stoßsicher | antichoc, résistant aux chocs | antigolpes, resistente a golpes, a prueba de golpes
+scratch-resistant, scratch resistant | reptålig, repfri | kratzfest | anti-rayures, résistant aux rayures | antiarañazos, antirrayas, resistente a los arañazos
 shatterproof, unbreakable | okrossbar, okrossbart | bruchsicher, unzerbrechlich | incassable | irrompible
 fireproof, flame retardant | brandsäker, flamsäker | feuerfest, schwer entflammbar | ignifuge, ignifugé | ignífugo, ignífuga
 rustproof, stainless | rostfri, rostfritt, rostfria | rostfrei, rostfreie | inoxydable, inox | inoxidable, inox
@@ -77,7 +77,7 @@ self-adhesive, self adhesive, stick-on, peel and stick | självhäftande | selbs
 self-inflating, self inflating | självuppblåsande | selbstaufblasend | autogonflant, autogonflante | autohinchable
 sustainable, eco-conscious | miljövänlig, klimatsmart | nachhaltig, nachhaltige, umweltfreundlich | durable et responsable, écoresponsable, éco-responsable | sostenible, ecológicamente responsable
 parabens, paraben | parabener | parabene | parabènes | parabenos
-oven-safe, oven safe, ovenproof | ugnssäker, ugnsfast | ofenfest, backofenfest | passe au four, allant au four | apto para horno
+oven-safe, oven safe, ovenproof | ugnssäker, ugnsfast | ofenfest, backofenfest | passe au four, allant au four, compatible four, résistant au four | apto para horno
 dark-roast, dark roast, dark roasted | mörkrost, mörkrostat | dunkle röstung | torréfaction foncée | tueste oscuro
 salted | saltad, saltade | gesalzen, gesalzene | salé, salée, salés | salado, salada
 roasted, toasted | rostade nötter, rostade | geröstet, geröstete | grillé, grillés, torréfié | tostado, tostada, tostadas
@@ -90,19 +90,36 @@ moisturising, moisturizing, hydrating | återfuktande, fuktgivande | feuchtigkei
 soothing, calming | lugnande | beruhigend | apaisant, apaisante, calmant | calmante
 anti-frizz, frizz, against frizz | mot frizz | anti-frizz | anti-frisottis, frisottis | antiencrespamiento, encrespamiento
 dry, off-dry, brut | torr, torrt, torra, brut | trocken, trockene, trockener, trockenes, trockenen | sec, sèche, secs, sèches, brut | seco, seca, secos, secas, brut
-uv protection, uv-protection, upf | uv-skydd | uv-schutz | anti-uv, protection uv | protección uv
-touchscreen-friendly, touchscreen compatible, touchscreen | pekskärmsvänlig, touchskärm | touchscreen, touchscreen-fähig | tactile, compatible écran tactile | táctil, para pantalla táctil
+uv protection, uv-protection, upf, uv protective | uv-skydd, uv-skyddande | uv-schutz | anti-uv, protection uv | protección uv
+touchscreen-friendly, touchscreen compatible, touchscreen | pekskärmsvänlig, touchskärm, pekskärm | touchscreen, touchscreen-fähig | tactile, compatible écran tactile | táctil, para pantalla táctil
 reflective, high visibility, hi-vis, hi vis | reflekterande | reflektierend, reflektierende | réfléchissant, haute visibilité | reflectante, alta visibilidad
 ultralight, ultralightweight, featherweight | ultralätt, superlätt | ultraleicht, federleicht | ultraléger, ultralégère | ultraligero, ultraligera
-leakproof, spill-proof, leak-proof, leak proof, spill proof | läckagefri, läckagesäker, spillfri | auslaufsicher | anti-fuite, étanche aux fuites | antigoteo, antiderrames
+leakproof, spill-proof, leak-proof, leak proof, spill proof | läckagefri, läckagesäker, spillfri, läcksäker | auslaufsicher | anti-fuite, étanche aux fuites | antigoteo, antiderrames, a prueba de fugas
 motorcycle, motorbike, motorbikes, motorcycles, biker, moped, for motorbikes | motorcykel, motorcyklar, mc, moped, till motorcykel | motorrad, motorräder, biker, moped, fürs motorrad | moto, motos, motard, deux-roues | moto, motos, motero, ciclomotor
-biodegradable, bio-degradable | nedbrytbar, nedbrytbart, nedbrytbara, biologiskt nedbrytbar, biologiskt nedbrytbart, biologiskt nedbrytbara | biologisch abbaubar, biologisch abbaubare, biologisch abbaubares, biologisch abbaubarer | biodégradable, biodégradables | biodegradable, biodegradables
+biodegradable, bio-degradable, compostable | nedbrytbar, nedbrytbart, nedbrytbara, biologiskt nedbrytbar, biologiskt nedbrytbart, biologiskt nedbrytbara, komposterbar | biologisch abbaubar, biologisch abbaubare, biologisch abbaubares, biologisch abbaubarer, kompostierbar | biodégradable, biodégradables, compostable | biodegradable, biodegradables, compostable
 recyclable | återvinningsbar, återvinningsbart, återvinningsbara | recycelbar, recyclebar, wiederverwertbar | recyclable, recyclables | reciclable, reciclables
 plastic-free, plastic free, without plastic | plastfri, plastfritt, plastfria | plastikfrei, plastikfreie, plastikfreies | sans plastique, zéro plastique | sin plástico, libre de plástico
 zero waste, waste-free | avfallsfri, zero waste | müllfrei, zero waste | zéro déchet | residuo cero, cero residuos
 fair trade, fairtrade, ethically made | rättvisemärkt, fairtrade | fair gehandelt, fairtrade | commerce équitable, équitable | comercio justo
 cruelty-free, cruelty free, not tested on animals | djurvänlig, inte testad på djur | tierversuchsfrei, ohne tierversuche | non testé sur les animaux, cruelty free | no testado en animales, cruelty free
 rechargeable by usb, usb-charged, usb rechargeable | usb-laddad, laddas via usb | usb-aufladbar, per usb aufladbar | rechargeable par usb | recargable por usb
-non-slip, anti-slip, slip-resistant, non slip, anti slip | halkfri, halksäker, halkskyddad, halkfria | rutschfest, rutschfeste, rutschfestes, rutschhemmend | antidérapant, antidérapante | antideslizante
+non-slip, anti-slip, slip-resistant, non slip, anti slip | halkfri, halksäker, halkskyddad, halkfria, antihalk | rutschfest, rutschfeste, rutschfestes, rutschhemmend, antirutsch | antidérapant, antidérapante | antideslizante
 child-safe, childproof, child safe, kid-proof | barnsäker, barnsäkert, barnsäkra | kindersicher, kindersichere | sécurité enfant, sans danger pour les enfants | a prueba de niños, seguro para niños
+height-adjustable, height adjustable | höjdjusterbar, höj- och sänkbar, höj och sänkbar | höhenverstellbar | réglable en hauteur | regulable en altura, ajustable en altura
+dustproof, dust-proof | dammtät | staubdicht | étanche à la poussière | resistente al polvo, a prueba de polvo
+heat-resistant, heat resistant, heatproof | värmetålig, värmebeständig | hitzebeständig, hitzefest | résistant à la chaleur, thermorésistant | resistente al calor
+airtight, air-tight | lufttät | luftdicht | hermétique | hermético, hermética
+programmable | programmerbar | programmierbar | programmable | programable
+reversible | vändbar | wendbar | réversible | reversible
+antibacterial, anti-bacterial | antibakteriell | antibakteriell | antibactérien, antibactérienne | antibacteriano, antibacteriana
+backless, open back, open-back | öppen rygg, bar rygg | rückenfrei | dos nu, dos ouvert | espalda descubierta, espalda abierta
+seamless | sömlös | nahtlos | sans coutures, sans couture | sin costuras
+faux leather, vegan leather, artificial leather, pu leather, leatherette | konstläder, fuskläder, konstskinn, veganskt läder | kunstleder, veganes leder | simili cuir, similicuir, faux cuir, cuir végétal | cuero sintético, polipiel, piel sintética, cuero vegano
+microfibre, microfiber | mikrofiber | mikrofaser | microfibre | microfibra
+tulle | tyll | tüll | tulle | tul
+titanium | titan | titan | titane | titanio
+camouflage, camo | kamouflage | camouflage, tarnmuster | camouflage | camuflaje
+geometric | geometrisk, geometriskt | geometrisch | géométrique | geométrico, geométrica
+new year's eve, new year's | nyår, nyårsafton | silvester | nouvel an, saint-sylvestre | nochevieja, año nuevo, fin de año
+first communion, confirmation | konfirmation, första kommunion | kommunion, erstkommunion, konfirmation | communion, première communion | primera comunión, comunión
 `

@@ -126,7 +126,7 @@ bamboo | bambu | bambus | bambou | bambú
 rattan, wicker | rotting | rattan, korbgeflecht | rotin, osier | ratán, mimbre
 rubber | gummi | gummi | caoutchouc | goma, caucho
 paper | papper | papier | papier | papel
-waterproof | vattentät, vattentätt, vattentäta | wasserdicht, wasserdichte, wasserdichter | imperméable, étanche | impermeable
+waterproof, water-repellent, water repellent | vattentät, vattentätt, vattentäta, vattenresistent | wasserdicht, wasserdichte, wasserdichter | imperméable, étanche, déperlant, résistant à l'eau | impermeable, repelente al agua
 wireless, cordless | trådlös, trådlösa, trådlöst | kabellos, kabellose, drahtlos | sans fil, sans-fil | inalámbrico, inalámbrica
 organic | ekologisk, ekologiska, ekologiskt | bio, biologisch | bio, biologique | ecológico, ecológica, orgánico
 vegan | vegansk, veganska, veganskt | vegan, vegane, veganer | végan, végétalien | vegano, vegana
@@ -134,7 +134,7 @@ vintage, retro | vintage, retro | vintage, retro | vintage, rétro | vintage, re
 handmade, handcrafted, artisanal | handgjord, handgjorda, handgjort | handgemacht, handgemachte, handgefertigt | fait main, artisanal, artisanale | hecho a mano, artesanal
 foldable, folding | hopfällbar, vikbar | faltbar, klappbar | pliable, pliant | plegable
 striped, stripes | randig, randiga, randigt | gestreift, gestreifte | rayé, rayée, rayures | rayas, rayado
-floral, flowery | blommig, blommiga, blommigt | geblümt, blumen | fleuri, fleurie | flores, floral
+floral, flowery, flower print | blommig, blommiga, blommigt | geblümt, blumen, blumenmuster | fleuri, fleurie, à fleurs | flores, floral
 girl, girls | flicka, flickor, tjej | mädchen | fille, filles | niña, niñas, chica
 boy, boys | pojke, pojkar, kille | junge, jungen | garçon, garçons | niño, niños, chico
 dog, dogs | hund, hundar | hund, hunde | chien, chiens | perro, perros

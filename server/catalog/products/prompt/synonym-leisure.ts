@@ -79,13 +79,13 @@ baby bath, baby bathtub | babybadkar, badbalja, babybalja | babywanne, babybadew
 baby sleeping bag, sleep sack, swaddle, sleeping bag baby, swaddle blanket | sovpåse baby, sovpåse, baby sovsäck, lindfilt, babysovpåse, swaddle, insvepningsfilt | babyschlafsack, pucktuch, schlafsack baby, pucksack | gigoteuse, turbulette, couverture d'emmaillotage | saco de dormir bebé, arrullo, manta arrullo
 baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
 dog coat, dog jacket | hundtäcke, hundjacka, hundkläder | hundemantel, hundejacke | manteau pour chien | abrigo para perro, ropa para perro
-dog crate, kennel, dog house, dog cage, dog kennel | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien, caisse de transport chien | caseta de perro, jaula para perro, transportín perro
+dog crate, kennel, dog house, dog cage, dog kennel | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien, caisse de transport chien | jaula para perro, transportín perro
 poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos, bolsas caca perro
 dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros, hueso para masticar
 cat flap, pet door | kattlucka, hunddörr | katzenklappe, hundeklappe | chatière | gatera, puerta para mascotas
 litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena, arenero para gatos, bandeja sanitaria
 pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
-hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig, hasenstall | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
+hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig, hasenstall | cage à hamster, clapier | jaula para hámster, conejera
 hay | hö, strö, kaninströ | heu | foin | heno
 riding helmet | ridhjälm | reithelm | bombe, casque d'équitation | casco de equitación
 riding boots | ridstövlar | reitstiefel | bottes d'équitation | botas de montar
@@ -148,18 +148,18 @@ postcard, postcards | vykort | postkarte, postkarten, ansichtskarte | carte post
 greeting card, birthday card | födelsedagskort, grattiskort, gratulationskort | geburtstagskarte, grußkarte, glückwunschkarte | carte d'anniversaire, carte de voeux, carte de vœux | tarjeta de felicitación, tarjeta de cumpleaños
 sticky notes, post-its, post-it notes | post-it, klisterlappar, notislappar | haftnotizen, klebezettel, haftzettel | notes adhésives, post-it, notes autocollantes | notas adhesivas, post-it
 whiteboard | whiteboard, whiteboardtavla | whiteboard, weißwandtafel | tableau blanc | pizarra blanca, pizarrón blanco
-sketchbook, sketch pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
-watercolours, watercolors, watercolour paint, watercolour | akvarellfärg, vattenfärg, akvareller | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe | aquarelle, peinture aquarelle | acuarelas, acuarela
+sketchbook, sketch pad, drawing pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
+watercolours, watercolors, watercolour paint, watercolour, watercolor set | akvarellfärg, vattenfärg, akvareller, akvarellset | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe, aquarellkasten | aquarelle, peinture aquarelle | acuarelas, acuarela, set de acuarelas
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
 easel | staffli | staffelei | chevalet | caballete
 yarn, knitting wool, knitting yarn | garn, stickgarn | garn, strickwolle, strickgarn | laine à tricoter, fil à tricoter, pelote de laine | ovillo de lana, hilo de lana, hilo de tejer
 knitting needles, knitting needle, circular needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter, aiguille circulaire | agujas de tejer, agujas de punto
-crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo
-sewing kit | sysats, sykit, syetui | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero
+crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo, aguja de crochet
+sewing kit | sysats, sykit, syetui, syset | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero
 globe | jordglob | globus | globe terrestre, globe | globo terráqueo, bola del mundo
 map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
 advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento
-christmas baubles, baubles, bauble, christmas ornaments, christmas bauble, christmas ball | julgranskulor, julkulor, julgranspynt, julgranskula, julkula | christbaumkugeln, weihnachtskugeln, baumschmuck, weihnachtskugel, christbaumkugel | boules de noël, décorations de noël, boule de noël | bolas de navidad, adornos de navidad, bola de navidad
+christmas baubles, baubles, bauble, christmas ornaments, christmas bauble, christmas ball, tree ornaments | julgranskulor, julkulor, julgranspynt, julgranskula, julkula | christbaumkugeln, weihnachtskugeln, baumschmuck, weihnachtskugel, christbaumkugel, christbaumschmuck | boules de noël, boule de noël | bolas de navidad, adornos de navidad, bola de navidad, adornos navideños
 gift set, gift box, hamper, gift basket | presentask, presentkorg, presentset, presentbox | geschenkbox, geschenkset, geschenkkorb, präsentkorb | coffret cadeau, coffret, panier garni | caja regalo, cesta regalo, cesta de regalo, set de regalo
-gift card, gift voucher, gift certificate, voucher | presentkort, gåvokort | gutschein, geschenkgutschein, geschenkkarte | carte cadeau, carte-cadeau, bon cadeau, chèque cadeau | tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo
+gift card, gift voucher, gift certificate, voucher | presentkort, gåvokort | gutschein, geschenkgutschein, geschenkkarte | carte cadeau, carte-cadeau, bon cadeau, chèque cadeau, chèque-cadeau | tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo
 `

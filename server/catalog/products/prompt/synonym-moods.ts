@@ -17,8 +17,8 @@ cordless, battery-powered, battery powered, battery-operated | sladdlös, batter
 wireless, cable-free | trådlös, trådlösa, trådlöst | kabellos, kabellose, kabelloser, kabelloses, drahtlos, schnurlos | sans fil, sans-fil | inalámbrico, inalámbrica, inalámbricos, inalámbricas, sin hilos
 insulated | isolerad, isolerade | isoliert, wärmeisoliert | isolé, isolée, isotherme | aislado, aislante, térmico
 waterproof, water-resistant, water resistant, watertight, rainproof | vattentät, vattentäta, vattentätt, vattenavvisande, regntät | wasserdicht, wasserdichte, wasserdichter, wasserfest, wasserabweisend | étanche, imperméable, waterproof | impermeable, resistente al agua, sumergible
-windproof | vindtät | winddicht | coupe-vent | cortavientos
-breathable | andas, ventilerande | atmungsaktiv | respirant, respirante | transpirable
+windproof | vindtät | winddicht, windabweisend | coupe-vent, résistant au vent | cortavientos, resistente al viento
+breathable | andas, ventilerande, andningsbar | atmungsaktiv | respirant, respirante | transpirable
 quick-drying, quick dry, fast drying | snabbtorkande | schnelltrocknend | séchage rapide | secado rápido
 digestible, hypoallergenic | allergivänlig, hypoallergen | hypoallergen, allergikerfreundlich | hypoallergénique | hipoalergénico
 lactose-content, lactose, dairy, milk-content | laktos, mjölk | laktose, milch | lactose, lait | lactosa, leche
@@ -51,8 +51,8 @@ ergonomic | ergonomisk, ergonomiskt | ergonomisch, ergonomische | ergonomique | 
 orthopaedic, orthopedic | ortopedisk | orthopädisch, orthopädisches | orthopédique | ortopédico, ortopédica
 memory foam | memory foam, minnesskum | memory-schaum, memoryschaum | mémoire de forme | viscoelástico, viscoelástica
 inflatable | uppblåsbar | aufblasbar | gonflable | hinchable, inflable
-magnetic | magnetisk | magnetisch | magnétique | magnético
-padded, quilted | vadderad, vadderat | gepolstert, gefüttert, gesteppt | matelassé, rembourré | acolchado
+magnetic | magnetisk | magnetisch | magnétique, aimanté | magnético, imantado, imantada
+padded, quilted | vadderad, vadderat, quiltad | gepolstert, gefüttert, gesteppt, wattiert | matelassé, rembourré | acolchado
 thermal, lined | termisk, fodrad | thermo, gefüttert | thermique, doublé | térmico, forrado
 silicone | silikon | silikon | silicone | silicona
 wood, hardwood, solid wood, plywood | trä, massivträ, massivt trä | holz, massivholz, massiv | bois, bois massif | madera, madera maciza
@@ -62,7 +62,7 @@ stone, slate, granite | sten, skiffer, granit | stein, schiefer, granit | pierre
 viscose, rayon, modal | viskos, modal | viskose, modal | viscose, modal | viscosa, modal
 canvas, mesh | canvas, mesh | canvas, leinwand, mesh | toile, maille | lona, malla
 stoneware, earthenware, clay | stengods, lera, lergods | steingut, steinzeug | grès, faïence, argile | gres, barro, arcilla
-graphite, carbon | grafit, kolfiber | graphit, carbon | graphite, carbone | grafito, carbono
+graphite, carbon | grafit, kolfiber | graphit, carbon, kohlefaser | graphite, carbone | grafito, carbono
 latex, natural rubber | latex, naturgummi | latex, naturkautschuk, kautschuk | latex, caoutchouc | látex, caucho
 white gold, gold-plated, gold plated | vitguld, förgylld, guldpläterad | weißgold, vergoldet | or blanc, plaqué or | oro blanco, chapado en oro
 pearl, pearls, diamond, diamonds | pärla, pärlor, diamant | perle, perlen, diamant, diamanten | perle, perles, diamant | perla, perlas, diamante
@@ -72,15 +72,15 @@ high-waisted, high waist, high rise | hög midja | hohe taille, high waist, hohe
 short-sleeved, short sleeve, short sleeves | kortärmad | kurzarm, kurzärmlig | manches courtes | manga corta, mangas cortas
 long-sleeved, long sleeve | långärmad | langarm, langärmlig | manches longues | manga larga
 sleeveless | ärmlös, ärmlösa | ärmellos, ärmelloses |  | 
-non-iron, easy-iron, easy iron, wrinkle-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha
+non-iron, easy-iron, easy iron, wrinkle-free, iron-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha, no necesita plancha
 machine washable, washable | maskintvättbar, tvättbar | waschbar, maschinenwaschbar | lavable, lavable en machine | lavable, lavable a máquina
-microwave safe, microwaveable | mikrotålig, tål mikro | mikrowellengeeignet | passe au micro-ondes | apto para microondas
+microwave safe, microwaveable | mikrotålig, tål mikro, mikrovågssäker | mikrowellengeeignet, mikrowellenfest | passe au micro-ondes, compatible micro-ondes | apto para microondas
 dishwasher safe, dishwasher-safe | diskmaskinssäker, tål diskmaskin, maskindisk | spülmaschinenfest, spülmaschinengeeignet | passe au lave-vaisselle, lave-vaisselle | apto para lavavajillas
 induction | induktion | induktion | induction | inducción
 portable, travel-size | portabel, bärbar | tragbar | nomade | de viaje
-compact, mini, pocket | kompakt, mini | kompakt, mini | compact, mini | compacto, mini
+compact, mini, pocket, space-saving, space saving | kompakt, mini, utrymmesbesparande, platsbesparande | kompakt, mini, platzsparend | compact, mini, gain de place, peu encombrant | compacto, mini, que ahorra espacio
 foldable, folding, collapsible, fold-up | hopfällbar, vikbar, ihopfällbar, fällbar | klappbar, faltbar, zusammenklappbar | pliable, pliant, pliante, repliable | plegable, plegables
-extendable, adjustable | utdragbar, justerbar | ausziehbar, verstellbar | extensible, réglable, évolutif | extensible, ajustable, evolutivo
+extendable, adjustable, extending | utdragbar, justerbar, förlängningsbar | ausziehbar, verstellbar | extensible, réglable, évolutif, à rallonge | extensible, ajustable, evolutivo
 rotating, swivel | snurrbar, roterande | drehbar | pivotant, rotatif | giratorio
 scandinavian, nordic | skandinavisk, nordisk | skandinavisch, nordisch | scandinave, nordique | escandinavo, nórdico
 rustic, industrial | rustik, industriell | rustikal, industrial | rustique, industriel | rústico, industrial

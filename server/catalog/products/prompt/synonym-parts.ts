@@ -37,7 +37,7 @@ car battery | bilbatteri | autobatterie, starterbatterie | batterie de voiture, 
 car air freshener | doftgran, bildoft, wunderbaum | autoduft, duftbaum | désodorisant voiture, parfum voiture | ambientador de coche, ambientador para coche
 tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage, sangle de remorquage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
 warning triangle | varningstriangel | warndreieck | triangle de signalisation | triángulo de emergencia, triángulo de señalización
-oil filter, air filter, cabin filter, pollen filter | oljefilter, luftfilter, kupéfilter, pollenfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre d'habitacle, filtre à pollen | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
+oil filter, air filter, cabin filter, pollen filter | oljefilter, luftfilter, kupéfilter, pollenfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre à pollen | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
 wiper blades, windshield wipers, windscreen wiper | vindrutetorkare, torkarblad | wischerblatt, scheibenwischerblätter | essuie-glace, balais d'essuie-glace | limpiaparabrisas, escobilla limpiaparabrisas
 motorcycle gloves, motorbike gloves | mc-handskar, motorcykelhandskar | motorradhandschuhe | gants moto, gants de moto | guantes de moto
 motorcycle jacket, motorbike jacket | mc-jacka, motorcykeljacka, skinnställ | motorradjacke | blouson moto, veste moto, blouson de moto | chaqueta de moto, cazadora de moto
@@ -78,7 +78,7 @@ fabric, cloth by the metre | tyg, tyger, metervara | stoff, stoffe, meterware | 
 embroidery kit, cross stitch kit | broderiset, korsstygn | stickpackung, kreuzstichset | kit broderie, kit point de croix | punto de cruz
 beads, bead set, craft beads | pärlor | perlen, bastelperlen | perles, coffret de perles, perles à enfiler | abalorios, cuentas de madera, cuentas
 modelling clay, air dry clay, air drying clay, polymer clay | lufttorkande lera | modelliermasse | pâte autodurcissante | pasta de modelar
-calligraphy set | kalligrafiset | kalligrafieset, kalligraphie-set | coffret de calligraphie, kit de calligraphie | set de caligrafía, juego de caligrafía
+calligraphy set | kalligrafiset | kalligrafieset, kalligraphie-set, kalligrafie-set | coffret de calligraphie, kit de calligraphie, plume calligraphie | set de caligrafía, juego de caligrafía
 loom, weaving loom | vävstol, vävram | webstuhl, webrahmen | métier à tisser | telar
 vacuum bags, vacuum cleaner bags, dust bags, hoover bags | dammsugarpåsar, dammsugarpåse | staubsaugerbeutel, staubbeutel | sacs d'aspirateur, sacs aspirateur, sac aspirateur | bolsas de aspiradora, bolsas para aspiradora
 water filter, filter cartridges, water filter jug | vattenfilter, filterpatroner, filterkanna, vattenfilterkanna | wasserfilter, filterkartuschen, wasserfilterkanne | filtre à eau, cartouches filtrantes, carafe filtrante | filtro de agua, cartuchos de filtro, jarra filtrante, jarra purificadora

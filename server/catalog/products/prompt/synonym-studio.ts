@@ -72,7 +72,7 @@ ski goggles | skidglasögon | skibrille | masque de ski, lunettes de ski | gafas
 fishing rod, rod | fiskespö, metspö, kastspö | angelrute, angel | canne à pêche | caña de pescar
 fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
 fishing lure, lure, lures | fiskedrag, wobbler, drag till fiske | kunstköder, köder, blinker | leurre, leurres | señuelo, señuelos
-garland, bunting, banner | girlang, vimpel, banderoll, vimpelgirland | girlande, wimpelkette, spruchband | guirlande, banderole, fanion | guirnalda, banderines
+garland, bunting, banner, party garland | girlang, vimpel, banderoll, vimpelgirland, vimpelgirlang | girlande, wimpelkette, spruchband | guirlande, banderole, fanion | guirnalda, banderines
 confetti | konfetti | konfetti | confettis, confetti | confeti
 pinata | pinata | pinata | pinata | piñata
 costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces

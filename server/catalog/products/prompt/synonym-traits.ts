@@ -14,10 +14,10 @@ unisex | unisex | unisex | unisexe, mixte | unisex
 garden, gardening, backyard, garden things, garden stuff | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer | garten, gärten, gartensachen, gartenbedarf | jardin, jardinage, articles de jardin | jardín, jardinería, artículos de jardín
 kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
 bathroom, bath, bathroom things, bathroom stuff | badrum, badrummet, bad, badrumssaker, badrumsgrejer | badezimmer, bad, badsachen, badzubehör | salle de bain, salle de bains, bain, accessoires de salle de bain | baño, cuarto de baño, accesorios de baño
-bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación
+bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
-office, home office, office things, office stuff | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer | büro, homeoffice, bürosachen | bureau | oficina, despacho
-hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor
+office, home office, office things, office stuff | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer | büro, homeoffice, bürosachen, arbeitszimmer | bureau | oficina, despacho
+hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor, pasillo
 balcony, patio, terrace | balkong, altan, uteplats, terrass | balkon, terrasse | balcon, terrasse | balcón, terraza
 outdoor, outdoors | utomhus, friluft | outdoor, draußen | extérieur, plein air | exterior, aire libre
 indoor | inomhus | innen, drinnen | intérieur | interior
@@ -43,12 +43,12 @@ short | kort, korta | kurz, kurze, kurzer, kurzes, kurzen | court, courte, court
 light, lightweight | lätt, lätta | leicht, leichte, leichter, leichtes | léger, légère, légers | ligero, ligera
 soft | mjuk, mjukt, mjuka | weich, weiche, weicher, weiches | doux, douce | suave, blando
 warm | varm, varmt, varma | warm, warme, warmer, warmes | chaud, chaude | cálido, cálida, caliente
-electric | elektrisk, elektriskt, elektriska | elektrisch, elektrische, elektrischer | électrique | eléctrico, eléctrica
-rechargeable | uppladdningsbar | wiederaufladbar | rechargeable | recargable
+electric | elektrisk, elektriskt, elektriska, eldriven | elektrisch, elektrische, elektrischer | électrique | eléctrico, eléctrica
+rechargeable | uppladdningsbar, laddningsbar | wiederaufladbar, aufladbar | rechargeable | recargable
 cordless, battery | batteridriven, batteri, sladdlös | akku, batteriebetrieben | sans fil, batterie, à batterie | a batería, sin cable
 bluetooth | bluetooth | bluetooth | bluetooth | bluetooth
 washable | tvättbar, tvättbara | waschbar, waschbare, waschbares | lavable | lavable
-reusable | återanvändbar | wiederverwendbar | réutilisable | reutilizable
+reusable | återanvändbar | wiederverwendbar, mehrweg | réutilisable | reutilizable
 recycled | återvunnen, återvunnet | recycelt, recycelte | recyclé, recyclée | reciclado, reciclada
 gluten | gluten | gluten | gluten | gluten
 lactose | laktos | laktose | lactose | lactosa
@@ -75,8 +75,8 @@ fairtrade, fair-trade | rättvisemärkt, fairtrade | fairtrade | équitable | co
 non-slip, anti-slip | halkfri, halkfria | rutschfest, rutschfeste | antidérapant, antidérapante | antideslizante
 non-stick, nonstick | non-stick, släpplätt | beschichtet, antihaft | antiadhésif, antiadhésive | antiadherente
 dishwasher safe | diskmaskinssäker | spülmaschinenfest | lave-vaisselle | apto para lavavajillas
-noise cancelling, noise-cancelling | brusreducerande | geräuschunterdrückung | réduction de bruit | cancelación de ruido
-adjustable | justerbar, ställbar | verstellbar, höhenverstellbar | réglable | ajustable, regulable
+noise cancelling, noise-cancelling | brusreducerande | geräuschunterdrückung, geräuschunterdrückend | réduction de bruit | cancelación de ruido
+adjustable | justerbar, ställbar, reglerbar | verstellbar, höhenverstellbar, einstellbar | réglable | ajustable, regulable
 standing, height adjustable | höj- och sänkbart | höhenverstellbar | assis-debout | elevable
 lambswool, lamb's wool, virgin wool, shetland wool, boiled wool | lammull, ren ull, valkad ull, shetlandsull | lammwolle, schurwolle, walkwolle, shetlandwolle | laine d'agneau, laine vierge, laine bouillie, laine shetland | lana de cordero, lana virgen, lana shetland
 mohair | mohair, mohairull | mohair, mohairwolle | mohair | mohair
@@ -96,16 +96,16 @@ faux fur, fur | fuskpäls, päls | kunstfell, pelz, fell | fourrure | pelo sint�
 down | dun | daunen | duvet | plumón
 satin | satin | satin | satin | satén
 lace | spets | spitze | dentelle | encaje
-checked, plaid-pattern, tartan | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux | cuadros, a cuadros
+checked, plaid-pattern, tartan, checkered, chequered, gingham | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux | cuadros, a cuadros
 dotted, polka dot | prickig, prickigt, prickiga | gepunktet, gepunktete | à pois, pois | lunares, de lunares
 plain | enfärgad | einfarbig | uni, unie | liso, lisa
 transparent, clear, see-through | genomskinlig, genomskinligt, transparent | durchsichtig, transparent | transparent | transparente
 multicolour, colourful, colorful, multicolor | flerfärgad, färgglad | bunt, bunte, buntes, mehrfarbig | multicolore, coloré | multicolor, colorido
-slim | slim, smal | slim, schmal | slim, slim fit | slim, ajustado
+slim | slim, smal | slim, schmal | slim, slim fit, coupe ajustée | slim, ajustado
 oversized | oversize | oversize | oversize | oversize
 comfortable, comfy, cosy, cozy | bekväm, bekväma, mysig, mysiga, skön | bequem, bequeme, gemütlich, gemütliche | confortable, douillet | cómodo, cómoda, acogedor
 elegant, stylish | elegant, stilig | elegant, elegante, stilvoll | élégant, élégante, chic | elegante
 modern, contemporary | modern, modernt, moderna | modern, moderne, modernes | moderne, contemporain | moderno, moderna
-durable, sturdy, robust | slitstark, hållbar, tålig | robust, robuste, stabil, stabile, langlebig | solide, robuste, résistant, résistante | resistente, duradero, robusto
+durable, sturdy, robust | slitstark, hållbar, tålig | robust, robuste, stabil, stabile, langlebig, strapazierfähig | solide, robuste, résistant, résistante | resistente, duradero, robusto
 premium, high-quality, luxury | lyxig, exklusiv | hochwertig, hochwertige, hochwertiger, edel | haut de gamme, luxe | lujo, calidad
 `

@@ -36,9 +36,9 @@ trucker cap | truckerkeps | truckercap | casquette trucker | gorra trucker > bas
 snapback | snapback | snapback | casquette snapback | gorra snapback > baseball cap
 turban | turban | turban | turban | turbante > hat
 fingerless gloves | fingerlösa handskar, torgvantar | fingerlose handschuhe, halbfingerhandschuhe | mitaines | mitones, guantes sin dedos > glove, gloves
-wrist warmers | handledsvärmare, pulsvärmare | pulswärmer | chauffe-poignets | calentadores de muñeca > glove, gloves, warm
+wrist warmers | handledsvärmare, pulsvärmare | pulswärmer | chauffe-poignets | calentadores de muñeca > glove, warm
 belt buckle | bältesspänne | gürtelschnalle | boucle de ceinture | hebilla de cinturón
-fascinator | fascinator | fascinator | bibi | tocado > hair accessory
+fascinator | fascinator | fascinator | bibi | tocado
 trail running shoe | trailsko, terränglöparsko | trailrunningschuh, trailschuh | chaussure de trail | zapatilla de trail > running shoes, running
 block heels | blockklack | blockabsatz schuhe | talons carrés | tacón ancho > heels
 kitten heels | kattklack | kitten heels | petits talons | tacón bajo > heels
@@ -73,9 +73,9 @@ automatic watch | automatklocka, automatur | automatikuhr | montre automatique |
 chronograph | kronograf | chronograph | chronographe | cronógrafo > watch
 hyaluronic acid serum | hyaluronserum | hyaluronserum | sérum acide hyaluronique | sérum de ácido hialurónico > serum
 clay mask | lermask, leransiktsmask | tonerdemaske, heilerde-maske | masque à l'argile | mascarilla de arcilla > face mask
-eye patches | ögonpads, ögonmask pads | augenpads | patchs yeux | parches para ojos > face mask
+eye patches | ögonpads, ögonmask pads | augenpads | patchs yeux | parches para ojos > skin care
 bath oil | badolja | badeöl | huile de bain | aceite de baño > skin care
-intimate wash | intimtvål, intimtvätt | intimwaschlotion, intimpflege | gel intime, toilette intime | gel íntimo, jabón íntimo > soap
+intimate wash | intimtvål, intimtvätt | intimwaschlotion, intimpflege | gel intime, toilette intime | gel íntimo, jabón íntimo > skin care
 konjac sponge | konjacsvamp | konjacschwamm | éponge konjac | esponja konjac > sponge
 bb cream, tinted moisturiser | bb-cream, färgad dagkräm | bb-creme, getönte tagescreme | bb crème, crème teintée | bb cream, crema con color > foundation, cream
 eyeshadow palette | ögonskuggspalett | lidschattenpalette | palette de fards à paupières | paleta de sombras > eye shadow
@@ -83,7 +83,7 @@ glitter make-up | kroppsglitter, glittersmink | körperglitzer, glitzerschminke 
 body mist, body spray | body mist, bodyspray | bodyspray, körperspray | brume corporelle | bruma corporal, spray corporal > perfume
 leave-in conditioner | leave in-balsam | leave-in-conditioner | soin sans rinçage | acondicionador sin aclarado > conditioner
 hair mousse | hårmousse, hårskum | haarschaum, schaumfestiger | mousse coiffante | espuma para el pelo > hair care
-sea salt spray | saltvattensspray | salzspray, meersalzspray haare | spray texturisant, spray au sel | spray de sal marina > hairspray
+sea salt spray | saltvattensspray | salzspray, meersalzspray haare | spray texturisant, spray au sel | spray de sal marina > hair care
 hair bleach | hårblekning | blondierung, aufheller haare | décoloration cheveux | decolorante para el pelo > hair dye
 detangling brush | utredningsborste | entwirrbürste | brosse démêlante | cepillo desenredante > hairbrush
 `

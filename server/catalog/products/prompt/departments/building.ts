@@ -47,7 +47,7 @@ coffee pot, coffee jug | kaffekanna | kaffeekanne | pot à café, verseuse à ca
 teaspoon, teaspoons | tesked | teelöffel, kaffeelöffel | cuillère à café, petite cuillère | cucharilla, cuchara de café, cuchara de té > spoon
 tablespoon, tablespoons | matsked | esslöffel, suppenlöffel | cuillère à soupe | cuchara sopera > spoon
 cake server, cake slice, pie server | tårtspade | tortenheber | pelle à tarte, pelle à gâteau | pala para tarta, paleta para tarta > cutlery
-paper cup, paper cups, disposable cup | pappmugg, engångsmugg, pappersmugg, pappersmuggar | pappbecher, einwegbecher | gobelet en carton, gobelet jetable | vaso de papel, vaso de cartón
+paper cup, paper cups, disposable cup | pappmugg, engångsmugg, pappersmugg, pappersmuggar | pappbecher, einwegbecher | gobelet en carton, gobelet jetable, gobelets jetables | vaso de papel, vaso de cartón, vasos desechables
 paper napkin, paper napkins, paper serviettes | pappersservett | papierserviette | serviette en papier, serviettes en papier | servilleta de papel, servilletas de papel > napkin
 plastic cutlery, disposable cutlery | plastbestick, engångsbestick | plastikbesteck, einwegbesteck | couverts jetables, couverts en plastique | cubiertos desechables, cubiertos de plástico
 toothpick, toothpicks, cocktail sticks | tandpetare | zahnstocher | cure-dent, cure-dents | mondadientes, palillo de dientes, palillo

@@ -13,7 +13,7 @@ beer box, beer crate | ölpaket, öllåda | bierpaket, bierkiste | coffret bièr
 coffee syrup, barista syrup | kaffesirap | kaffeesirup | sirop pour café | sirope para café
 bottled water, still water | flaskvatten, stilla vatten | stilles wasser | eau en bouteille, eau plate | agua embotellada, agua sin gas > mineral water
 white bread, sliced bread | formbröd, rostbröd | toastbrot, weißbrot | pain de mie | pan de molde > bread
-salad dressing | dressing, salladsdressing | salatdressing, salatsauce | sauce salade, vinaigrette | aliño para ensalada, vinagreta > sauce
+salad dressing | dressing, salladsdressing | salatdressing, salatsauce | sauce salade, vinaigrette | aliño para ensalada, vinagreta > food
 fruit tea | fruktte | früchtetee | thé aux fruits, infusion aux fruits | té de frutas, infusión de frutas > herbal tea, tea
 loose leaf tea | löste | loser tee | thé en vrac | té a granel, té suelto > tea
 craft beer | hantverksöl | craft beer, craftbier, ipa | bière artisanale | cerveza artesana, cerveza artesanal > beer

@@ -16,13 +16,13 @@ candle wax, beeswax, soy wax | ljusmassa, sojavax, bivax, stearin | kerzenwachs,
 candle wick, wicks | ljusveke, veke | docht, kerzendocht | mèche de bougie, mèche à bougie | mecha para velas, pabilo > craft kit
 craft glitter, glitter powder | pysselglitter, glitterpulver | bastelglitzer, glitzerpulver | paillettes créatives, poudre à paillettes | purpurina > craft kit
 sequins, sequin | paljetter, paljett | paillette, pailletten | sequins | lentejuelas, lentejuela > craft kit
-leather craft kit, leatherwork kit, leather craft tools | läderhantverk, läderverktyg, läderhantverkskit | lederset, lederwerkzeug | kit de maroquinerie, outils pour le cuir | kit de marroquinería, herramientas para cuero > craft kit
+leather craft kit, leatherwork kit, leather craft tools | läderhantverk, läderverktyg, läderhantverkskit | lederset, lederwerkzeug, leder-bastelset | kit de maroquinerie, outils pour le cuir | kit de marroquinería, herramientas para cuero, kit de cuero > craft kit
 awl | syl | ahle | poinçon, alêne | punzón, lezna > tool
-postage stamp, postage stamps | frimärke, frimärken | briefmarke | timbre-poste, timbre postal, timbres postaux | sello postal, sello de correos, sellos de correos
-collector's coin, collectible coin, commemorative coin, collector coin, coin collection | samlarmynt, minnesmynt, myntsamling | sammlermünze, gedenkmünze | pièce de collection, pièce commémorative | moneda de colección, moneda conmemorativa
+postage stamp, postage stamps, postage stamps collection | frimärke, frimärken | briefmarke | timbre-poste, timbre postal, timbres postaux, timbres de collection, timbres | sello postal, sello de correos, sellos de correos, sellos de colección, estampillas
+collector's coin, collectible coin, commemorative coin, collector coin, coin collection, coins | samlarmynt, minnesmynt, myntsamling, mynt | sammlermünze, gedenkmünze, münzen | pièce de collection, pièce commémorative, pièces de collection, monnaies | moneda de colección, moneda conmemorativa, monedas
 crepe paper | kräppapper | krepppapier | papier crépon | papel crepé, papel pinocho > craft paper
 tissue paper | silkespapper | seidenpapier | papier de soie | papel de seda > craft paper
-die cutting machine, craft cutting machine, die cutter | stansmaskin, hobbyskärmaskin | stanzmaschine, schneideplotter | machine de découpe | máquina troqueladora, plotter de corte, máquina de corte, troqueladora > craft kit
+die cutting machine, craft cutting machine, die cutter, cutting machine, vinyl cutter | stansmaskin, hobbyskärmaskin, skärplotter | stanzmaschine, schneideplotter, plotter | machine de découpe, plotter de découpe | máquina troqueladora, plotter de corte, máquina de corte, troqueladora > craft kit
 stencil, stencils | schablon | schablone | pochoir | plantilla de estarcido, estarcido > craft kit
 plaster of paris, modelling plaster | modellgips, gips | gips, modelliergips | plâtre à modeler, plâtre de moulage | escayola, yeso > craft kit
 jewellery wire, beading wire | smyckestråd, pärltråd | schmuckdraht, perlendraht | fil à bijoux | alambre para bisutería > craft kit

@@ -1,6 +1,6 @@
 /** Further computers, phones and what belongs to them: as kitchen.ts. */
 export const DEVICES = `
-printer toner, toner cartridge | lasertoner, tonerkassett | toner, tonerkartusche | cartouche de toner | tóner > ink
+printer toner, toner cartridge | lasertoner, tonerkassett | toner, tonerkartusche | cartouche de toner | tóner
 baby plate, suction plate | barntallrik, sugproppstallrik | babyteller, kinderteller | assiette bébé, assiette enfant | plato bebé, plato infantil > plate, baby gear
 dinosaur toy | leksaksdinosaurie, dinosauriefigur | dinosaurier-figur, spielzeugdinosaurier | figurine dinosaure, dinosaure jouet | dinosaurio de juguete, figura dinosaurio > toy animals, dinosaur
 gel nail polish | gellack | gel-nagellack, uv-nagellack | vernis semi-permanent, vernis gel | esmalte semipermanente, esmalte en gel > nail polish

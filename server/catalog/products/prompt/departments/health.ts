@@ -35,7 +35,7 @@ nasal rinse, neti pot, nose rinse | nässköljning, nässköljningskanna, näska
 cold sore cream, cold sore patch | munsårssalva, munsårsplåster | lippenherpescreme, herpespflaster | crème herpès labial, patch bouton de fièvre | crema para herpes labial, parche para calenturas > cream
 antihistamine, allergy tablets, hay fever tablets, hay fever relief | allergitabletter, allergimedicin, antihistamin | allergietabletten, heuschnupfentabletten, antihistaminikum | antihistaminique, comprimés allergie, comprimés rhume des foins | antihistamínico, pastillas para la alergia
 eye drops | ögondroppar | augentropfen | collyre, gouttes pour les yeux | colirio, gotas para los ojos
-ear drops, ear spray, ear wax remover, earwax remover, ear cleaner | örondroppar, öronspray, vaxpropplösare, vaxpropp, öronrengöring | ohrentropfen, ohrenspray, ohrenreiniger, ohrenschmalzentferner | gouttes auriculaires, spray auriculaire, nettoyeur d'oreilles, nettoyant auriculaire | gotas para los oídos, limpiador de oídos
+ear drops, ear spray, ear wax remover | örondroppar, öronspray, vaxpropplösare | ohrentropfen, ohrenspray | gouttes auriculaires, spray auriculaire | gotas para los oídos
 antacid, heartburn tablets, indigestion tablets | syraneutraliserande tabletter, halsbrännatabletter | sodbrennentabletten, magentabletten | antiacide, comprimés brûlures d'estomac | antiácido, pastillas para la acidez
 travel sickness tablets, motion sickness tablets, motion sickness bands | åksjuketabletter, åksjukeband | reisetabletten, reisekaugummi, akupressurband | comprimés mal des transports, bracelet anti-nausée | pastillas para el mareo, pulseras antimareo
 probiotics, probiotic, digestive enzymes | probiotika, mjölksyrabakterier | probiotika, probiotikum | probiotiques, probiotique, ferments lactiques | probióticos, probiótico
@@ -44,7 +44,7 @@ melatonin, sleep tablets, sleeping pills, sleep aid, sleeping aid | melatonin, s
 vitamin d, vitamin d drops | d-vitamin, vitamin d | vitamin d, vitamin-d-tropfen | vitamine d | vitamina d > vitamins
 vitamin c, effervescent tablets | c-vitamin, brustabletter | vitamin c, brausetabletten | vitamine c, comprimés effervescents | vitamina c, pastillas efervescentes > vitamins
 omega 3, fish oil, cod liver oil | omega-3, fiskolja | omega-3, fischöl, lebertran | oméga 3, huile de poisson | omega 3, aceite de pescado > vitamins
-zinc tablets, iron tablets, iron supplement | zinktabletter, järntabletter, järntillskott | zinktabletten, eisentabletten | comprimés de zinc, comprimés de fer, complément en fer | pastillas de zinc, suplemento de hierro, comprimidos de hierro, comprimidos de zinc > vitamins
+zinc tablets | zinktabletter | zinktabletten | comprimés de zinc | pastillas de zinc, comprimidos de hierro, comprimidos de zinc > vitamins
 collagen, collagen powder | kollagen, kollagenpulver | kollagen, kollagenpulver | collagène, poudre de collagène | colágeno, colágeno en polvo > vitamins
 nicotine gum, nicotine patches | nikotintuggummi, nikotinplåster | nikotinkaugummi, nikotinpflaster | gommes à la nicotine, patchs nicotine, gomme à la nicotine | chicles de nicotina, parches de nicotina, chicle de nicotina
 pill box, pill organiser, pill dispenser, medicine box | dosett, pillerask, medicinask, tablettask, medicindosett | pillendose, tablettenbox, medikamentenbox, tablettendose | pilulier, boîte à pilules | pastillero, organizador de pastillas > box
@@ -116,14 +116,14 @@ beauty case, vanity case, makeup case | beautybox, necessär hård, sminklåda |
 henna, henna cones | henna, hennafärg | henna, henna-kegel | henné | henna
 self tanner, fake tan, tanning lotion, self-tanning, self-tanner | brun utan sol, självbruning, självbrunare | selbstbräuner, bräunungslotion | autobronzant | autobronceador
 after sun, aftersun lotion | after sun, aftersun | after sun, aftersun-lotion, after-sun-lotion, after-sun, aftersun | après-soleil, lait après-soleil | after sun, aftersun, loción postsolar
-tanning oil | sololja | sonnenöl, bräunungsöl | huile bronzante, huile solaire | aceite bronceador, bronceador
+tanning oil | sololja | sonnenöl, bräunungsöl | huile bronzante, huile solaire | bronceador, aceite bronceador
 aloe vera gel | aloe vera-gel | aloe-vera-gel | gel d'aloe vera | gel de aloe vera
 vaseline, petroleum jelly | vaselin | vaseline | vaseline | vaselina
 body oil, dry oil | kroppsolja, torrolja | körperöl, trockenöl | huile corporelle, huile sèche, huile pour le corps | aceite corporal, aceite seco > skin care
 body butter, shea butter | body butter, sheasmör, kroppssmör | körperbutter, sheabutter, bodybutter | beurre corporel, beurre de karité | manteca corporal, manteca de karité > skin care
 stretch mark cream, stretch mark oil, belly oil | bristningskräm, gravidolja, olja mot bristningar | schwangerschaftsöl, dehnungsstreifenöl | huile vergetures, crème anti-vergetures | crema antiestrías, aceite antiestrías > skin care, cream
 cellulite cream | cellulitkräm | cellulite-creme | crème anti-cellulite | crema anticelulítica > skin care, cream
-acne cream, spot treatment, pimple patches, acne patches | aknekräm, finnplåster, finnsalva, akneplåster, finnkräm | pickelcreme, pickelpatches, aknecreme, pickelpflaster | crème anti-acné, patchs anti-boutons, crème anti-boutons | crema antiacné, parches para granos, parches antiacné, crema para granos > skin care, cream
+acne cream, spot treatment | aknekräm, finnsalva, finnkräm | pickelcreme, aknecreme | crème anti-acné, crème anti-boutons | crema antiacné, crema para granos > skin care, cream
 facial steamer | ansiktsånga, ansiktsbastu | gesichtssauna, gesichtsdampfer | sauna facial, vapozone | sauna facial, vaporizador facial
 gua sha, jade roller, face roller, facial roller | gua sha, jaderoller, ansiktsrulle, ansiktsroller | gua sha, jaderoller, gesichtsroller | gua sha, rouleau de jade | gua sha, rodillo de jade, rodillo facial
 facial cleansing brush | ansiktsborste | gesichtsreinigungsbürste, gesichtsbürste | brosse nettoyante visage | cepillo facial, cepillo de limpieza facial

@@ -1,6 +1,6 @@
 /** Things for crafts, paper, school, books and music: as kitchen.ts. */
 export const HOBBIES = `
-knitting needles, circular needles, circular knitting needles | stickor, rundsticka, rundstickor | stricknadeln, rundstricknadel, rundstricknadeln | aiguilles à tricoter, aiguilles circulaires | agujas de tejer, agujas de punto, agujas circulares
+knitting needles, circular needles | stickor, rundsticka | stricknadeln, rundstricknadel | aiguilles à tricoter | agujas de tejer, agujas de punto
 knitting kit | stickkit, sticksats | strickset | kit tricot, kit de tricot | kit de punto, kit para tejer
 crochet kit, amigurumi kit | virkkit, virkset, amigurumikit | häkelset, amigurumi-set | kit crochet, kit amigurumi | kit de ganchillo, kit de crochet, kit amigurumi
 stitch markers, row counter | maskmarkörer, varvräknare, maskmarkör, stickmarkör | maschenmarkierer, reihenzähler | marqueurs de mailles, compte-rangs, anneau marqueur | marcadores de puntos, cuentavueltas
@@ -11,7 +11,7 @@ punch needle kit, tufting gun | punch needle-kit, tuftingpistol | punch-needle-s
 macrame kit, macrame cord | makramékit, makramégarn, makramésnöre | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé, cuerda de macramé > yarn
 cross stitch kit, counted cross stitch, cross stitch | korsstygn, korsstygnskit | kreuzstich-set, kreuzstichpackung, kreuzstich | kit point de croix, point de croix | kit de punto de cruz, punto de cruz > embroidery kit
 embroidery hoop | broderbåge, sybåge, broderiram | stickrahmen | tambour à broder | bastidor de bordado, bastidor
-embroidery thread, embroidery floss | broderigarn, mouline, brodergarn, moulinégarn | stickgarn, sticktwist | fil à broder, mouliné | hilo de bordar, hilo mouliné > yarn
+embroidery thread, embroidery floss | broderigarn, mouline, brodergarn, moulinégarn | stickgarn, sticktwist | fil à broder, mouliné, coton à broder | hilo de bordar, hilo mouliné > yarn
 diamond painting, diamond art | diamantmålning, diamond painting, diamanttavla | diamond painting, diamantmalerei | broderie diamant, diamond painting | pintura de diamantes, diamond painting, pintura con diamantes
 paint by numbers, painting by numbers | måla efter nummer, paint by numbers, målning efter nummer, måla efter siffror | malen nach zahlen | peinture par numéros, peinture au numéro | pintar por números, pintura por números
 scratch art, scratch paper | skrapkonst, skrapbilder | kratzbilder, kratzpapier | cartes à gratter enfant, art à gratter | dibujos para rascar, láminas para rascar
@@ -22,25 +22,25 @@ pins, dressmaking pins, safety pins, safety pin, sewing pins, straight pins | kn
 pin cushion, pincushion | nåldyna | nadelkissen | pelote à épingles, porte-épingles | alfiletero, acerico
 thimble | fingerborg | fingerhut | dé à coudre | dedal
 seam ripper | sprättare, sprättkniv | nahttrenner | découd-vite, découvite | descosedor, abreojales
-fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista, tijeras de sastre > scissors
+fabric scissors, dressmaking shears, tailor's scissors | tygsax, skräddarsax | stoffschere, schneiderschere | ciseaux de couture, ciseaux tailleur | tijeras de costura, tijeras de modista, tijeras de sastre, tijeras de tela > scissors
 rotary cutter | rullkniv, skärhjul | rollschneider | cutter rotatif | cúter rotatorio
 tailor's chalk, fabric marker | skräddarkrita, tygpenna | schneiderkreide, stoffmalstift | craie tailleur, feutre textile | jaboncillo, tiza de sastre, rotulador textil
 sewing buttons, shirt buttons, sewing button, buttons for sewing | knappar till sömnad, skjortknappar, sömnadsknapp, skjortknapp, knappar att sy | hemdknöpfe, hemdknopf, nähknopf, knöpfe | boutons à coudre, boutons de chemise, boutons de couture, bouton de chemise | botones de costura, botón de camisa, botones para coser, botones
 snap fasteners, press studs, snap fastener, press stud, snap buttons | tryckknappar, tryckknapp | druckknöpfe, druckknopf | boutons-pression, boutons pression, bouton pression | broches de presión, corchetes, botón a presión, botones a presión, automáticos de coser
 elastic band for sewing, sewing elastic | resårband, resår | gummiband nähen, gummilitze | élastique couture | goma elástica para coser, elástico para coser
 velcro tape, hook and loop tape | kardborreband | klettband | bande velcro | cinta de velcro
-iron-on patches, sew-on patch, patches, iron-on patch, embroidered patch | tygmärken, laglappar, påstrykningsmärken, tygmärke, strykmärke, lagningslapp | aufbügler, bügelflicken, aufnäher, bügelbild | patchs thermocollants, écussons, écusson, écusson thermocollant, patch thermocollant | parches termoadhesivos, parches para ropa, rodilleras de planchar, parche termoadhesivo, parche bordado
+iron-on patches, sew-on patch, patches, iron-on patch, embroidered patch | tygmärken, laglappar, påstrykningsmärken, tygmärke, strykmärke, lagningslapp | aufbügler, bügelflicken, aufnäher, bügelbild | patchs thermocollants, écussons, écusson, écusson thermocollant, patch thermocollant, patch | parches termoadhesivos, parches para ropa, rodilleras de planchar, parche termoadhesivo, parche bordado, parche
 sewing pattern, sewing patterns | symönster | schnittmuster | patron de couture, patrons de couture | patrón de costura, patrones de costura
 dress form, mannequin, tailor's dummy, dressmaker's dummy, shop mannequin, display mannequin | provdocka, skyltdocka | schneiderpuppe, schaufensterpuppe | mannequin de couture, buste de couture, mannequin de vitrine | maniquí, maniquí de costura, maniquí de escaparate
 overlocker, serger | overlock, overlockmaskin | overlock, overlock-nähmaschine, overlockmaschine | surjeteuse | remalladora, overlock > sewing machine
 sewing box, sewing basket | sylåda, syskrin, sykorg | nähkästchen, nähkorb, nähbox, nähkasten | boîte à couture, panier à couture | costurero, caja de costura > sewing kit
 knitting bag, yarn bag | stickväska, garnpåse, garnkorg | stricktasche, wolltasche | sac à tricot | bolsa para labores, bolsa de tejer > bag
 fabric dye, textile dye, tie dye kit | textilfärg, tygfärg, batikkit | textilfarbe, stofffarbe, batik-set | teinture textile, kit tie and dye | tinte para ropa, tinte textil, kit tie dye
-candle making kit, candle wicks | ljusstöpningskit, stearin, ljusveke, ljusgjutningskit, ljusstöpning, ljusvax | kerzen-set zum selbermachen, kerzendocht, kerzengießset, kerzen gießen | kit fabrication bougies, mèches à bougie, kit bougies | kit para hacer velas, mechas para velas, kit de velas
-soap making kit, soap base, soap making | tvåltillverkning, tvålkit, tvåltillverkningskit, tvålbas | seifen-set zum selbermachen, gießseife, seifenherstellungsset, seifenbasis, seife herstellen | kit fabrication savon, base de savon, fabrication de savon | kit para hacer jabón, base de jabón, hacer jabón
-resin kit, epoxy resin, resin moulds | epoxikit, epoxiharts, hartsformar, epoxi | epoxidharz, gießharz-set, epoxidharz-set | résine époxy, kit résine | resina epoxi, kit de resina
+candle making kit, candle wicks | ljusstöpningskit, stearin, ljusveke, ljusgjutningskit, ljusstöpning, ljusvax | kerzen-set zum selbermachen, kerzendocht, kerzengießset, kerzen gießen, kerzenherstellung-set | kit fabrication bougies, mèches à bougie, kit bougies | kit para hacer velas, mechas para velas, kit de velas
+soap making kit, soap base, soap making | tvåltillverkning, tvålkit, tvåltillverkningskit, tvålbas | seifen-set zum selbermachen, gießseife, seifenherstellungsset, seifenbasis, seife herstellen, seifenherstellung-set | kit fabrication savon, base de savon, fabrication de savon | kit para hacer jabón, base de jabón, hacer jabón
+resin kit, epoxy resin, resin moulds | epoxikit, epoxiharts, hartsformar, epoxi, gjutharts | epoxidharz, gießharz-set, epoxidharz-set, gießharz | résine époxy, kit résine | resina epoxi, kit de resina
 pottery wheel, potter's wheel | drejskiva | töpferscheibe | tour de potier | torno de alfarero
-pottery clay, modelling clay for pottery | drejlera | töpferton, ton zum töpfern | argile de potier | barro para modelar
+pottery clay, modelling clay for pottery | drejlera, självhärdande lera | töpferton, ton zum töpfern, lufttrocknender ton | argile de potier | barro para modelar
 pottery tools, sculpting tools | keramikverktyg, modelleringsverktyg | töpferwerkzeug, modellierwerkzeug | outils de poterie, outils de modelage | herramientas de cerámica, herramientas de modelado, herramientas de alfarería
 plaster casting kit, casting plaster | gipsgjutning, gipsset | gipsgießset, gipsform-set | kit de moulage en plâtre | kit de moldes de yeso
 linocut kit, lino cutting set, printmaking kit | linoleumsnitt, linosnittset | linolschnitt-set, linolschnitt | kit de linogravure, linogravure | kit de linograbado, linóleo
@@ -49,17 +49,17 @@ rubber stamp, rubber stamps, stamp set, stamps, stamp, name stamp | stämpel, st
 sealing wax, wax seal kit, wax stamp | sigillack, sigillstämpel, sigillvax, lackstång | siegellack, siegelstempel, siegelset, siegelwachs | cire à cacheter, sceau de cire | lacre, sello de lacre, cera para sellar
 washi tape, decorative tape | washitejp, dekortejp | washi-tape, dekoband | washi tape, masking tape décoratif | washi tape, cinta decorativa
 scrapbook, scrapbooking kit | scrapbook, urklippsbok, klippbok | scrapbook, scrapbooking-set | kit scrapbooking, album scrapbooking, scrapbooking | álbum de recortes, kit de scrapbooking
-craft paper, coloured paper, construction paper, cardstock | färgat papper, pysselpapper, kartong till pyssel, hobbypapper | bastelpapier, tonpapier, bastelkarton, buntpapier, tonkarton | papier de couleur, papier créatif, papier cartonné | papel de colores, cartulina, cartulinas
+craft paper, coloured paper, construction paper, cardstock | färgat papper, pysselpapper, kartong till pyssel, hobbypapper | bastelpapier, tonpapier, bastelkarton, buntpapier, tonkarton | papier de couleur, papier créatif, papier cartonné | papel de colores, cartulina, cartulinas, papel de manualidades, papel origami
 glitter glue, craft glitter | glitterlim | glitzerkleber | colle à paillettes | pegamento con purpurina, purpurina > glue
 sewing sequins, rhinestones | paljetter till sömnad, strasstenar | strasssteine | strass, strass à coller | lentejuelas para coser, strass
 oil paints, oil paint | oljefärger, oljefärg | ölfarben, ölfarbe | peinture à l'huile, peintures à l'huile | pintura al óleo, óleos, óleo
-gouache | gouache, gouachefärg | gouache, gouachefarben | gouache | gouache, pintura gouache
+gouache | gouache, gouachefärg, plakatfärg | gouache, gouachefarben, plakafarbe | gouache | gouache, pintura gouache
 stretched canvas, blank canvas, painting canvas | målarduk, konstnärsduk, målardukar, canvasduk | leinwand, keilrahmen, malleinwand | toile à peindre, châssis entoilé, toile vierge | lienzo, lienzos, lienzo en blanco
 palette, paint palette, palette knife | palett, målarpalett, palettkniv, målarkniv | farbpalette, mischpalette, malmesser | palette de peinture, couteau à palette, couteau à peindre | paleta de pintor, espátula de pintura artística, espátula de pintura
 pastels, oil pastels, soft pastels, chalk pastels | pastellkritor, oljepastell, torrpastell | pastellkreiden, ölpastelle, pastellkreide | pastels, pastels gras, pastels secs, craie pastel | pasteles al óleo, tizas pastel > coloured pencils
 charcoal for drawing, charcoal sticks, drawing charcoal | ritkol, tecknarkol | zeichenkohle | fusain, fusains | carboncillo, carboncillos
-felt-tip pens, felt tips, brush pens, fineliners, fineliner, marker pens | tuschpennor, tuschpenna, filtpennor, fineliner, penselpennor | filzstifte, fasermaler, fineliner, brush pens | feutres, stylos feutres, feutres fins, feutre fin, stylo feutre | rotuladores, rotulador, rotuladores de punta fina, rotuladores pincel, rotulador fino > pen
-permanent marker, markers, paint markers, marker pen, marker | märkpenna, färgmarkörer, permanentpenna, permanent märkpenna | permanentmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture, marqueur, marqueur tableau blanc, marqueur indélébile | rotulador permanente, marcador permanente, rotulador para pizarra > pen
+felt-tip pens, felt tips, brush pens, fineliners, fineliner, marker pens, alcohol markers | tuschpennor, tuschpenna, filtpennor, fineliner, penselpennor, alkoholpennor | filzstifte, fasermaler, fineliner, brush pens, alkoholmarker | feutres, stylos feutres, feutres fins, feutre fin, stylo feutre, feutres à alcool, feutres pinceau | rotuladores, rotulador, rotuladores de punta fina, rotuladores pincel, rotulador fino, rotuladores de alcohol > pen
+permanent marker, markers, paint markers, marker pen, marker | märkpenna, färgmarkörer, permanentpenna, permanent märkpenna | permanentmarker, lackmarker, edding | marqueur permanent, feutre effaçable, marqueur peinture, marqueur, marqueur tableau blanc, marqueur indélébile | rotulador permanente, marcador permanente > pen
 wax crayons, crayons, crayon | vaxkritor, färgkritor | wachsmalstifte, wachsmalkreiden, wachsmaler | crayons gras, crayons de cire, craies grasses | ceras, ceras de colores, crayones, crayolas > coloured pencils
 chalk, sidewalk chalk, street chalk, pavement chalk | gatukritor, kritor, tavelkrita, trottoarkritor | straßenkreide, kreide, tafelkreide | craies de trottoir, craie, craies | tizas, tizas de colores, tiza, tizas de suelo
 mechanical pencil, propelling pencil | stiftpenna | druckbleistift, minenbleistift | porte-mine, portemine, critérium | portaminas, lapicero mecánico > pencil
@@ -75,7 +75,7 @@ desk organiser, pen holder, pen pot, desk tidy, desk organizer | skrivbordsorgan
 desk pad, desk blotter, writing pad for desk | skrivbordsunderlägg | schreibtischunterlage, schreibunterlage | sous-main | vade de escritorio, protector de escritorio > mouse pad
 footrest, under desk footrest | fotstöd | fußstütze, fußablage | repose-pieds | reposapiés > footstool
 monitor stand, monitor arm, monitor riser | skärmarm, skärmställ, monitorarm, bildskärmsställ | monitorständer, monitorarm, monitorhalterung, bildschirmständer | support écran, bras écran, rehausseur écran, support écran bureau | soporte para monitor, brazo para monitor, elevador de monitor
-label printer, label maker, thermal printer | märkmaskin, etikettskrivare, termoskrivare | etikettendrucker, beschriftungsgerät, thermodrucker | étiqueteuse, titreuse, imprimante thermique | etiquetadora, rotuladora, impresora térmica > printer, electronics
+label printer, label maker, thermal printer | märkmaskin, etikettskrivare, termoskrivare | etikettendrucker, beschriftungsgerät, thermodrucker | étiqueteuse, titreuse, imprimante thermique | etiquetadora, rotuladora, impresora térmica > electronics
 name labels, name tags for clothes, iron-on name labels | namnlappar, namnetiketter, klädmärken | namensetiketten, bügeletiketten, namensaufkleber | étiquettes prénom, étiquettes nominatives, étiquettes vêtements | etiquetas con nombre, etiquetas para marcar ropa, etiquetas personalizadas
 name badge, badge holder | namnbricka, lanyard | namensschild anstecker, umhängeband, ausweishülle | badge nominatif, porte-badge, tour de cou porte-badge, cordon tour de cou, tour de cou badge, cordon porte-clés | identificador, portaidentificador, cordón para tarjeta, placa identificativa, tarjeta identificativa, cordón para llaves, portacredencial
 cash box, money box lockable | kassaskrin, kassalåda | geldkassette | caisse à monnaie, coffret à monnaie | caja de caudales, caja para dinero > box
@@ -85,7 +85,7 @@ bullet journal, dotted notebook | bullet journal, punktad anteckningsbok | bulle
 five year diary, gratitude journal, secret diary, diary with lock | femårsdagbok, tacksamhetsdagbok, dagbok med lås | fünfjahresbuch, dankbarkeitstagebuch, tagebuch mit schloss | journal de gratitude, journal intime, journal 5 ans | diario de gratitud, diario con candado, diario íntimo > notebook
 weekly planner, desk planner, family calendar | veckoplanerare, familjekalender, väggplanerare | wochenplaner, familienkalender, wandplaner | planning hebdomadaire, calendrier familial, semainier | planificador semanal, calendario familiar, planning mensual > calendar
 school supplies, back to school set | skolmaterial, skolsaker | schulbedarf, schulsachen | fournitures scolaires | material escolar
-school cone | skolstrut | schultüte, zuckertüte | cornet de rentrée | cono escolar
+school cone, school start gift | skolstrut | schultüte, zuckertüte | cornet de rentrée | cono escolar
 gym bag for school, drawstring bag, shoe bag, gym sack | gympapåse, gympapåsar, skopåse, gymnastikpåse | turnbeutel, sportbeutel, schuhbeutel | sac de sport à cordon, sac à cordon, sac à chaussures, sac de gym | bolsa de cuerdas, saco mochila, bolsa para zapatos, mochila saco > bag
 graph paper, squared paper, drawing paper | rutat papper, ritpapper, kollegieblock | zeichenpapier, collegeblock | papier quadrillé, papier à dessin | papel cuadriculado, papel de dibujo
 map of the world poster, world map, wall map, map poster | världskarta, väggkarta | weltkarte, wandkarte | carte du monde, mappemonde, planisphère | mapamundi, mapa del mundo, mapa mural > map
@@ -108,7 +108,7 @@ book sleeve, book cover, exercise book cover | bokfodral, bokpåse, bokomslag | 
 book stand, book holder | bokställ, bokstöd läsning, bokstöd läs | buchständer, leseständer | porte-livre, repose-livre, lutrin de lecture | atril para libros, soporte para libros, atril de lectura
 bass guitar, electric bass | elbas, basgitarr | e-bass, bassgitarre | guitare basse, basse électrique | bajo eléctrico, guitarra bajo > musical instrument, guitar
 electric guitar | elgitarr | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica > guitar
-acoustic guitar, classical guitar, spanish guitar | akustisk gitarr, klassisk gitarr, nylonsträngad gitarr | akustikgitarre, konzertgitarre, westerngitarre, klassische gitarre | guitare acoustique, guitare classique, guitare folk | guitarra acústica, guitarra clásica, guitarra española > guitar
+acoustic guitar | akustisk gitarr | akustikgitarre, westerngitarre | guitare acoustique, guitare folk | guitarra acústica > guitar
 guitar stand, guitar hanger | gitarrställ, gitarrhållare | gitarrenständer, gitarren-wandhalter | stand guitare, support guitare, pied de guitare | soporte para guitarra, pie de guitarra
 guitar case, gig bag, guitar bag | gitarrfodral, gigbag, gitarrväska | gitarrenkoffer, gitarrentasche, gigbag | housse de guitare, étui de guitare, étui guitare | funda de guitarra, estuche para guitarra > bag
 guitar pedal, effects pedal | gitarrpedal, effektpedal | effektpedal, gitarrenpedal, effektgerät | pédale d'effet, pédale guitare | pedal de efectos, pedal de guitarra
@@ -130,7 +130,7 @@ french horn, cornet | valthorn, kornett | waldhorn, kornett | cor d'harmonie, co
 reeds, saxophone reeds, clarinet reeds, clarinet reed, saxophone reed, reeds for clarinet | rörblad, saxofonblad, klarinettblad | blätter für saxophon, klarinettenblätter, klarinettenblatt, saxophonblatt | anches, anches saxophone, anches clarinette, anche de clarinette, anche de saxophone | cañas para saxofón, cañas para clarinete, caña de clarinete, caña de saxofón
 violin strings | fiolsträngar, harts till stråke | geigensaiten | cordes de violon | cuerdas de violín, resina para violín
 cymbal, cymbals | cymbal, cymbaler | becken schlagzeug, cymbals | cymbale, cymbales | platillos, platillo > musical instrument
-audio interface, studio monitors, mixing desk, dj controller, mixer console, sound card, mixing console | ljudkort, studiomonitorer, mixerbord, dj-kontroller, ljudinterface | audio-interface, studiomonitore, mischpult, dj-controller, audiointerface, soundkarte | interface audio, enceintes de monitoring, table de mixage, contrôleur dj, moniteurs de studio, carte son, console de mixage | interfaz de audio, monitores de estudio, mesa de mezclas, controladora dj, tarjeta de sonido, controlador dj > electronics
+audio interface, mixer console, sound card | ljudkort, ljudinterface | audio-interface, audiointerface, soundkarte | interface audio, carte son | interfaz de audio, controladora dj, tarjeta de sonido > electronics
 loop pedal, loop station, looper | loopstation, looppedal | loop-station, looper | looper, pédale loop | pedal looper, loop station
 microphone stand, pop filter | mikrofonstativ, puffskydd | mikrofonständer, popschutz, mikrofonstativ | pied de micro, filtre anti-pop | soporte de micrófono, filtro antipop, pie de micrófono
 acoustic panels, soundproof foam, acoustic foam | akustikpaneler, ljudabsorbent, akustikskum | akustikpaneele, schallabsorber, akustikschaumstoff | panneaux acoustiques, mousse acoustique | paneles acústicos, espuma acústica

@@ -38,7 +38,7 @@ maternity belt, belly band | gravidbälte, stödbälte gravid | schwangerschafts
 baby doll | babydocka | babypuppe | poupon, bébé poupée | muñeco bebé > doll
 fashion doll | modedocka | modepuppe, ankleidepuppe | poupée mannequin | muñeca maniquí > doll
 train tracks | tågräls, tågbana | schienen spielzeug, holzschienen | rails de train | vías de tren > toy train
-toy digger, excavator toy | leksaksgrävmaskin | spielzeugbagger | pelleteuse jouet | excavadora de juguete > toy car
+toy digger, excavator toy | leksaksgrävmaskin | spielzeugbagger | pelleteuse jouet | excavadora de juguete > toy
 tea set toy | teservis leksak, leksaksservis | spielgeschirr, puppengeschirr | dînette | juego de té juguete > toy
 play tunnel | lektunnel, kryptunnel | spieltunnel, krabbeltunnel | tunnel de jeu | túnel de juego > toy
 space hopper | hoppboll | hüpfball, hopser | ballon sauteur | pelota saltarina > toy
@@ -56,7 +56,7 @@ boules, petanque | boule, bouleklot | boule, boccia, petanque-kugeln | boules de
 ring toss | ringkastning, ringspel | ringwurfspiel | jeu d'anneaux, lancer d'anneaux | juego de anillas > toy, game
 blind box, surprise toy | blindbox, överraskningsleksak | überraschungsbox, blindbox | boîte surprise, boîte mystère | caja sorpresa, juguete sorpresa > toy
 fidget toy, stress ball | fidgetleksak, stressboll | fidget-toy, stressball | jouet anti-stress, balle anti-stress | juguete antiestrés, pelota antiestrés > toy
-bouncing ball, bouncy ball | studsboll | flummi | balle rebondissante | pelota saltarina pequeña > ball, toy
+bouncing ball, bouncy ball | studsboll | flummi | balle rebondissante | pelota saltarina pequeña > toy
 electronic learning tablet | barnsurfplatta, barndator | lerncomputer, kindertablet | tablette enfant, ordinateur éducatif | tableta infantil, ordenador infantil > toy, tablet, electronics, child
 toy garage | leksaksgarage, bilgarage | parkgarage spielzeug, spielzeuggarage | garage jouet | garaje de juguete, parking juguete > toy
 glow sticks | glowsticks, lysstavar | knicklichter | bâtons lumineux | barras luminosas, palitos luminosos

@@ -19,8 +19,8 @@ bracelet charm, charm pendant | berlock, berlocker | charm-anhänger, bettelanh�
 ring sizer | ringmått, ringmätare | ringgrößenmesser, ringmaß | baguier, mesureur de bague | medidor de anillos
 booster cushion, car booster seat, booster seat | bälteskudde, bältesstol | sitzerhöhung, kindersitzerhöhung | rehausseur auto, siège rehausseur, rehausseur | elevador para coche, alzador, elevador infantil > car seat
 streamers, serpentine streamers | serpentiner, serpentin | luftschlangen | serpentins, serpentin | serpentinas, serpentina > decoration
-party decorations, party supplies, birthday decorations | kalasdekorationer, festdekoration, kalastillbehör | partydeko, partydekoration, geburtstagsdeko | décoration de fête, décorations d'anniversaire | decoración de fiesta, decoración de cumpleaños > decoration
-helium balloon gas, helium tank, helium canister | heliumtub, heliumgas | heliumflasche, ballongas | bonbonne d'hélium, bouteille d'hélium | bombona de helio
+party decorations, party supplies, birthday decorations | kalasdekorationer, festdekoration, kalastillbehör, kalasdekoration, partydekoration | partydeko, partydekoration, geburtstagsdeko | décoration de fête, décorations d'anniversaire | decoración de fiesta, decoración de cumpleaños, adornos de fiesta > decoration
+helium balloon gas, helium tank, helium canister | heliumtub, heliumgas, helium | heliumflasche, ballongas | bonbonne d'hélium, bouteille d'hélium | bombona de helio
 santa figure, christmas gnome, santa figurine | jultomte, tomtefigur, tomte | weihnachtsmann-figur, weihnachtswichtel, weihnachtsmann | père noël, lutin de noël, gnome de noël | papá noel, gnomo navideño > decoration
 easter bunny | påskhare | osterhase | lapin de pâques | conejo de pascua > decoration
 halloween pumpkin, jack-o'-lantern | halloweenpumpa | halloweenkürbis, halloween-kürbis | citrouille d'halloween | calabaza de halloween > decoration
@@ -31,14 +31,14 @@ prayer mat, prayer rug | bönematta | gebetsteppich | tapis de prière | alfombr
 buddha statue, buddha figure | buddhastaty, buddhafigur, buddha | buddha-figur, buddhastatue, buddha | statue de bouddha, bouddha | estatua de buda, figura de buda, buda > figurine
 grave candle, grave lantern | gravljus, gravlykta | grablicht, grabkerze, grablaterne | bougie de cimetière, lanterne funéraire | vela de cementerio, farol de cementerio
 cremation urn, funeral urn, urn | askurna, begravningsurna, urna | aschenurne, bestattungsurne, tierurne, urne | urne funéraire, urne cinéraire, urne | urna funeraria, urna para cenizas, urna
-event ticket, concert ticket, admission ticket | inträdesbiljett, biljett, konsertbiljett | eintrittskarte, konzertkarte | billet de concert, billet d'entrée | entrada de concierto, entradas de concierto
-subscription, subscription box | prenumeration | abonnement, abo-box, abo | abonnement | suscripción
+event ticket, concert ticket, admission ticket, cinema ticket | inträdesbiljett, biljett, konsertbiljett, biobiljett | eintrittskarte, konzertkarte, kinokarte, kinogutschein | billet de concert, billet d'entrée, place de cinéma | entrada de concierto, entradas de concierto, entrada de cine
+subscription, subscription box | prenumeration, prenumerationsbox | abonnement, abo-box, abo | abonnement, box mensuelle, abonnement box | suscripción, caja de suscripción
 course voucher, workshop, class | kurs, workshop | workshop, kurs | cours collectif, atelier créatif | curso, taller creativo
 fridge magnet, fridge magnets | kylskåpsmagneter, magnet till kylskåpet | kühlschrankmagnete, magnet für den kühlschrank | aimant de frigo, magnet frigo | imán de nevera, imanes de nevera > magnets
 souvenir, souvenirs | souvenir, souvenirer | souvenir, andenken, reiseandenken | souvenir de voyage | souvenir, recuerdo de viaje, recuerdo
 temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke, gnuggistatueringar, tillfälliga tatueringar | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker, temporäre tattoos | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
 princess crown, toy crown, king's crown | prinsesskrona, kungakrona | prinzessinnenkrone, königskrone | couronne de princesse, couronne de roi | corona de princesa, corona de rey > toy
-wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage, dragées | detalles de boda, recuerdos de boda
+wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster, gästgåvor | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage, dragées | detalles de boda, recuerdos de boda
 ring box, ring bearer pillow, ring pillow | ringask, ringkudde, ringdyna | ringbox, ringkissen, ringschatulle | écrin à bague, coussin d'alliances, boîte à alliances | caja para anillos, porta alianzas
 banner, party banner | banderoll | spruchbanner, banner | banderole | pancarta de fiesta, banderola > decoration
 moving blanket, removal blanket | flyttfilt | umzugsdecke, packdecke | couverture de déménagement | manta de mudanza

@@ -27,10 +27,10 @@ bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels > 
 panettone, stollen, lebkuchen, gingerbread, christmas cake | panettone, stollen, pepparkakor, pepparkaka | panettone, stollen, christstollen, lebkuchen | panettone, pain d'épices, bûche de noël | panettone, turrón, pan de jengibre > cake
 cupcake, cupcakes, muffin, muffins, doughnut, doughnuts | muffins, cupcakes, munkar | muffins, cupcakes, donuts, krapfen | cupcakes, cupcake, muffins, donuts, donut, beignets, beignet | cupcakes, cupcake, magdalenas, magdalena, muffins, muffin, dónuts, donut > cake
 cookie dough, cake mix, baking mix, brownie mix | kakmix, bakmix | backmischung, kuchenbackmischung | préparation pour gâteau, mix pour gâteau | preparado para tartas, mezcla para bizcocho > food
-vodka, tequila, mezcal | vodka, tequila, mezcal | wodka, tequila, mezcal | vodka, tequila, mezcal | vodka, tequila, mezcal > drink
+vodka | vodka | wodka | vodka | vodka > drink
 aperitif, aperitivo, vermouth, aperol, bitters | aperitif, vermouth, bitter | aperitif, wermut, aperol, bitter | apéritif, vermouth, spritz | aperitivo, vermut, aperol, bíter > drink
 pale ale, ipa | ale, ipa | craft-bier | ipa, pale ale | ipa, pale ale > beer
-lemonade, soda, soft drink, cola, ginger beer, ginger ale | läsk, lemonad, läskedryck, ginger beer | limonade, limo, cola, ginger beer, erfrischungsgetränk | limonade, soda, cola, ginger beer | limonada, refresco, gaseosa, cola > drink
+lemonade, soda, soft drink, ginger beer, ginger ale | läsk, lemonad, läskedryck, ginger beer | limonade, limo, ginger beer, erfrischungsgetränk | limonade, soda, ginger beer | limonada, refresco, gaseosa > drink
 matcha, matcha powder | matcha, matchapulver | matcha, matchapulver | matcha, thé matcha | matcha, té matcha > tea
 plant milk, almond milk, soy milk, rice milk, oat drink, oat milk barista, barista milk, oat milk | växtdryck, mandelmjölk, sojamjölk, havredryck, havremjölk, baristamjölk | pflanzenmilch, mandelmilch, sojamilch, haferdrink, hafermilch | lait végétal, lait d'amande, lait de soja, boisson à l'avoine, lait d'avoine | leche vegetal, bebida vegetal, leche de almendras, bebida de avena, leche de avena > drink
 jasmine tea, earl grey, oolong | jasminte, earl grey, oolong | jasmintee, earl grey, oolong | thé au jasmin, earl grey, oolong | té de jazmín, earl grey, oolong > tea
@@ -54,10 +54,10 @@ drying mat, dish drying mat, dish cloth, dishcloth | diskmatta, disktrasa, wette
 highball glass, tumbler, long drink glass | highballglas, drinkglas, longdrinkglas | longdrinkglas, highballglas, tumbler | verre à long drink, verre highball, gobelet | vaso alto, vaso de tubo, vaso highball > glass
 external hard drive, external drive, portable ssd, external ssd | extern hårddisk, bärbar ssd, extern ssd | externe festplatte, externe ssd, tragbare ssd | disque dur externe, ssd externe, ssd portable | disco duro externo, ssd externo, ssd portátil > hard drive
 motorbike helmet, full-face helmet, moped helmet, motorcycle helmet | mc-hjälm, mopedhjälm, integralhjälm, motorcykelhjälm | motorradhelm, integralhelm, mopedhelm, rollerhelm, mofahelm | casque moto, casque intégral, casque scooter | casco de moto, casco integral, casco para scooter > helmet
-bouncer, baby rocker, baby swing | babysitter vippstol, babygunga | babywippe, babyschaukel | transat bébé, balancelle bébé | hamaca bebé, columpio bebé > baby gear
+bouncer, baby rocker | babysitter vippstol | babywippe | transat bébé | hamaca bebé > baby gear
 bralette, soft bra, triangle bra | bralette, mjuk bh | bralette, bustier, soft-bh | brassière, soutien-gorge souple | sujetador sin aros, bralette > bra
 kaftan, beach dress, cover-up | kaftan, strandklänning | kaftan, strandkleid | caftan, robe de plage | caftán, vestido de playa, vestido playero > dress
-peacoat, wool coat, overcoat, camel coat | ullkappa, ullrock, överrock, pea coat, sjömansjacka | wollmantel, caban, cabanjacke | caban, manteau en laine, pardessus | abrigo de lana, chaquetón marinero > coat
+peacoat, overcoat, camel coat | överrock, pea coat, sjömansjacka | caban, cabanjacke | caban, pardessus | chaquetón marinero > coat
 wedges, platform shoes, platforms, wedge sandals | kilklackar, platåskor, kilklackssandaler, kilklack | keilabsatz, plateauschuhe, keilsandaletten, keilabsatzschuhe, keilsandalen | compensées, chaussures compensées, plateformes, sandales compensées, chaussures à plateforme | cuñas, plataformas, zapatos de plataforma, sandalias de cuña > heels
 choker, collar necklace, layered necklace | choker, halsband tajt, halssnara | choker, kropfband, halsband eng | ras de cou, collier ras du cou, ras-de-cou | gargantilla, choker > necklace
 body jewellery, nose stud, piercing, belly ring, belly button ring | nässmycke, piercing, navelsmycke, navelpiercing | piercing, nasenstecker, bauchnabelpiercing | piercing, bijou de nez, piercing nombril | piercing, pendiente de nariz, piercing de ombligo > jewellery

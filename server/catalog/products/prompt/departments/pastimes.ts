@@ -20,4 +20,25 @@ wing mirror | sidospegel, backspegel | außenspiegel, seitenspiegel | rétrovise
 fuel additive | bränsletillsats | kraftstoffadditiv | additif carburant | aditivo para combustible
 motorcycle chain, drive chain | mc-kedja | motorradkette | chaîne moto, kit chaîne | cadena de moto
 quad, atv | fyrhjuling, atv | quad, atv | quad | quad, cuatrimoto
+model paint, miniature paint | modellfärg | modellbaufarbe | peinture maquette | pintura para maquetas > paint
+craft glue, hobby glue | hobbylim | bastelkleber | colle créative | pegamento para manualidades > glue
+cotton yarn | bomullsgarn | baumwollgarn | fil de coton, coton à crocheter | hilo de algodón > yarn
+paint brushes art, artist brushes | konstnärspenslar, akvarellpensel | künstlerpinsel, pinselset | pinceaux artiste, pinceaux beaux-arts | pinceles artista, set de pinceles > paintbrush
+watercolour paper | akvarellpapper, akvarellblock | aquarellpapier, aquarellblock | papier aquarelle | papel de acuarela > paper
+craft punch, paper punch | figurstans, mönsterstans | motivstanzer, motivlocher | perforatrice décorative | perforadora de figuras
+mosaic kit | mosaikkit, mosaikset | mosaik-set | kit mosaïque | kit de mosaico > craft kit
+christmas wreath, door wreath | julkrans, dörrkrans | weihnachtskranz, türkranz | couronne de noël | corona de navidad > wreath, decoration
+christmas decoration | julpynt, juldekoration | weihnachtsdeko, weihnachtsdekoration | décoration de noël | decoración navideña > decoration
+halloween costume | halloweenkostym, halloweendräkt | halloween-kostüm | déguisement halloween | disfraz de halloween > costume
+experience voucher, gift experience | upplevelsepresent, upplevelsekort | erlebnisgutschein | coffret expérience, bon expérience | caja de experiencias, experiencia regalo > gift card
+gold bar, bullion coin | guldtacka, guldmynt | goldbarren, goldmünze | lingot d'or, pièce d'or | lingote de oro, moneda de oro
+antiques | antikviteter | antiquitäten | antiquités | antigüedades
+enamel sign, metal sign | plåtskylt, emaljskylt | blechschild, emailleschild | plaque métal, plaque émaillée | cartel metálico, chapa decorativa > decoration
+autograph, signed memorabilia | autograf | autogramm | autographe | autógrafo
+fan merchandise, band merch | merch, fanprylar | fanartikel, merch | produits dérivés | merchandising, merch
+studio monitors | studiomonitorer | studiomonitore | enceintes de monitoring, moniteurs studio | monitores de estudio > speaker
+dj controller | dj-kontroller | dj-controller | contrôleur dj | controlador dj > electronics
+mixing console, mixing desk | mixerbord | mischpult | table de mixage, console de mixage | mesa de mezclas > electronics
+iron supplement, iron tablets | järntabletter, järntillskott | eisentabletten | complément en fer, comprimés de fer | suplemento de hierro > vitamins
+surgical mask, face mask medical | munskydd | mundschutz, op-maske | masque chirurgical | mascarilla quirúrgica, cubrebocas
 `

@@ -1,7 +1,7 @@
 /** Things to wear, jewellery, bags, parties, presents, food and drink: as kitchen.ts. */
 export const STYLE = `
 shawl, stole, pashmina, wrap shawl | sjal, stola, pashmina | stola, schultertuch, umschlagtuch, pashmina | châle, étole, pashmina | mantón, chal, estola, pashmina > scarf
-headscarf, silk scarf, bandana | scarf, sidenscarf, snusnäsduk, bandana, sjalett, sidensjal | kopftuch, seidentuch, halstuch, bandana, seidenschal | foulard, carré de soie, bandana, foulard en soie | pañuelo, pañuelo de seda, fular, bandana, pañuelo de cuello, pañuelo de cabeza > scarf
+headscarf | scarf, sjalett | kopftuch | foulard, carré de soie | pañuelo, fular, pañuelo de cabeza > scarf
 sarong, pareo, beach cover-up | sarong, pareo, strandklänning | sarong, pareo, strandkleid | paréo, sarong, robe de plage | pareo, sarong, vestido de playa > clothing, dress
 dirndl, lederhosen | dirndl, lederhosen | dirndl, trachtenkleid, dirndlkleid | dirndl, culotte de cuir bavaroise | dirndl, traje bávaro > clothing
 pencil skirt | pennkjol | bleistiftrock | jupe crayon | falda lápiz, falda de tubo > skirt
@@ -14,7 +14,7 @@ bermuda shorts, cargo shorts | bermudashorts, cargoshorts | bermuda, bermudas, c
 puffer vest, down vest, padded vest, quilted vest | dunväst, vadderad väst, täckväst | daunenweste, steppweste | doudoune sans manches, gilet matelassé | chaleco acolchado, chaleco de plumas > vest
 quilted jacket | quiltad jacka, vadderad jacka | steppjacke | veste matelassée, doudoune légère | chaqueta acolchada > jacket
 denim jacket, jean jacket | jeansjacka | jeansjacke | veste en jean, blouson en jean | chaqueta vaquera, cazadora vaquera > jacket
-duffle coat, pea coat, wool coat | duffel, ullkappa, ullrock, yllekappa | dufflecoat, wollmantel, caban | duffle-coat, caban, manteau en laine | trenca, abrigo de lana, chaquetón marinero > coat
+duffle coat, pea coat | duffel | dufflecoat, caban | duffle-coat, caban | trenca, chaquetón marinero > coat
 faux fur coat | fuskpälskappa, pälskappa | kunstpelzmantel, pelzmantel, kunstpelzjacke | manteau en fausse fourrure, manteau de fourrure | abrigo de pelo sintético, abrigo de piel, abrigo de pelo > coat
 lumberjack shirt, flannel shirt, checked shirt | flanellskjorta, rutig skjorta, skogshuggarskjorta | holzfällerhemd, flanellhemd, karohemd | chemise de bûcheron, chemise en flanelle, chemise à carreaux | camisa de leñador, camisa de franela, camisa de cuadros > shirt
 hawaiian shirt | hawaiiskjorta | hawaiihemd | chemise hawaïenne | camisa hawaiana > shirt
@@ -29,13 +29,13 @@ slipper socks, non-slip socks | tofflor med strumpa, antihalksockor, halksockor,
 felt slippers, sheepskin slippers | filttofflor, fårskinnstofflor | filzpantoffeln, lammfellhausschuhe, filzhausschuhe | chaussons en feutre, chaussons en mouton | zapatillas de fieltro, zapatillas de borreguito > slipper
 snow boots, winter boots | snökängor, vinterstövlar, vinterkängor, vinterskor, snöstövlar | schneestiefel, winterstiefel, winterschuhe, schneeboots | bottes de neige, après-ski, bottes d'hiver, bottes fourrées | botas de nieve, descansos, botas de invierno > boot
 cowboy boots, western boots | cowboyboots, cowboystövlar, westernboots | cowboystiefel, westernstiefel | santiags, santiag, bottes western, bottes de cowboy | botas camperas, botas de cowboy, botas vaqueras > boot
-cowboy hat, fedora, straw hat, panama hat | cowboyhatt, stråhatt, panamahatt, fedora, halmhatt | cowboyhut, strohhut, panamahut, fedora, filzhut | chapeau de cowboy, chapeau de paille, panama, fedora, chapeau en feutre | sombrero vaquero, sombrero de paja, sombrero panamá, fedora, sombrero fedora, sombrero de fieltro > hat
+cowboy hat | cowboyhatt | cowboyhut | chapeau de cowboy | sombrero vaquero, fedora > hat
 flat cap, newsboy cap | gubbkeps, sixpence, flat cap | schiebermütze, schirmkappe | casquette plate, casquette gavroche, béret casquette | gorra plana, boina inglesa > hat
 visor cap, sun visor, visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe, schirmvisor, sonnenvisor | visière, casquette visière | visera > hat
 ushanka, trapper hat | pälsmössa, öronlappsmössa, lappmössa | fellmütze, fliegermütze, uschanka, schapka | chapka | gorro ruso, ushanka > hat
 mittens, mitten | vantar, tumvantar | fäustlinge, fausthandschuhe | moufles | manoplas > glove, gloves
 touchscreen gloves | touchvantar, pekskärmshandskar, pekskärmsvantar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
-engagement ring, wedding ring, wedding band | förlovningsring, vigselring, bröllopsring | verlobungsring, ehering, trauring | bague de fiançailles, alliance | anillo de compromiso, alianza, anillo de boda > ring
+engagement ring | förlovningsring | verlobungsring | bague de fiançailles | anillo de compromiso > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
 hoop earrings, hoops | creoler, örhängen ringar, ringörhängen, ringar öron | creolen | créoles | aros pendientes, pendientes de aro, argollas, arracadas > earring
 clip-on earrings | öronclips, clipsörhängen | ohrclips, ohrklipse | clips d'oreilles, boucles d'oreilles à clip | pendientes de clip > earring
@@ -46,7 +46,7 @@ nose ring, piercing jewellery, body piercing | näsring, piercing, piercingsmyck
 jewellery stand, jewellery holder, ring holder | smyckesställ, smyckeshållare | schmuckständer, ringhalter | porte-bijoux, présentoir à bijoux | joyero expositor, soporte para joyas, portajoyas
 jewellery cleaner, ultrasonic cleaner | smyckesrengöring, ultraljudstvätt, smyckesputs | schmuckreiniger, ultraschallreiniger, schmuckreinigung | nettoyant bijoux, nettoyeur à ultrasons | limpiador de joyas, limpiador ultrasónico
 pocket watch | fickur | taschenuhr | montre à gousset, montre de poche | reloj de bolsillo > watch
-watch box, watch case, watch winder | klockbox, klocklåda, klockskrin, klocksnurra, watchwinder | uhrenbox, uhrenkasten, uhrenbeweger | boîte à montres, écrin à montres, remontoir de montre, coffret à montres | caja para relojes, estuche para relojes, rotor para reloj > box
+watch box, watch case | klockbox, klocklåda, klockskrin, watchwinder | uhrenbox, uhrenkasten | boîte à montres, écrin à montres, coffret à montres | caja para relojes, estuche para relojes > box
 badge, enamel pin, pin badge, lapel pin, badge pin | pin, knappmärke, rockmärke, emaljpin | anstecker, ansteckpin | pin's, badge épingle | pin, chapa, broche pin, chapa esmaltada
 hair accessory, hair bow, barrette | hårrosett, hårspänne, hårsmycke | haarschleife, haarspange, haarschmuck | barrette, nœud cheveux, bijou de cheveux | pasador, lazo para el pelo, adorno para el pelo
 coin purse, change purse | myntbörs, portmonnä | münzbörse, kleingeldbörse, geldbeutel | porte-monnaie | monedero, portamonedas > wallet
@@ -71,7 +71,7 @@ carnival mask, party mask, venetian mask, halloween mask | maskeradmask, karneva
 fake blood, fake beard, fake moustache, vampire teeth | teaterblod, lösskägg, lösmustasch, vampyrtänder | kunstblut, falscher bart, schnurrbart zum ankleben, vampirzähne | faux sang, fausse barbe, fausse moustache, dents de vampire | sangre falsa, barba postiza, bigote postizo, dientes de vampiro
 fairy wings, butterfly wings, magic wand, cape costume | fevingar, trollspö, mantel utklädning, trollstav | feenflügel, zauberstab, umhang kostüm | ailes de fée, baguette magique, cape de déguisement | alas de hada, varita mágica, capa de disfraz > costume
 halloween decorations, halloween decoration, pumpkin carving kit | halloweendekoration, pumpakarvningskit | halloween-deko, kürbisschnitzset | décoration halloween, kit citrouille | decoración de halloween, kit para tallar calabazas > decoration
-easter decorations, easter eggs, easter basket, egg dye | påskpynt, påskägg, påskkorg, äggfärg | osterdeko, ostereier, osterkorb, eierfarben, osterei | décoration de pâques, œufs de pâques, panier de pâques | decoración de pascua, huevos de pascua, cesta de pascua > decoration
+easter decorations, easter eggs, easter basket, egg dye | påskpynt, påskägg, påskkorg, äggfärg, påskdekoration | osterdeko, ostereier, osterkorb, eierfarben, osterei, osterdekoration | décoration de pâques, œufs de pâques, panier de pâques | decoración de pascua, huevos de pascua, cesta de pascua > decoration
 nativity scene, nativity set, christmas crib | julkrubba | weihnachtskrippe, krippe | crèche de noël, crèche | belén, belén navideño, pesebre navideño > decoration
 advent star, paper star, christmas star | adventsstjärna, julstjärna lampa, pappersstjärna | weihnachtsstern lampe, papierstern, adventsstern | étoile de noël, étoile de l'avent | estrella de navidad, estrella de papel navideña > decoration
 advent candle holder, advent wreath, candle arch, advent candlestick | adventsljusstake, adventsstake, adventskrans | adventskranz, schwibbogen, lichterbogen, adventsleuchter | couronne de l'avent, bougeoir de l'avent, chandelier de l'avent | corona de adviento, candelabro de adviento > decoration
@@ -118,7 +118,7 @@ iced tea, cold brew | iste, cold brew | eistee, cold brew | thé glacé, café g
 tonic water, ginger beer, ginger ale | tonic, tonicvatten, ginger beer, ingefärsdricka | tonic water, ginger beer, ginger ale | tonic, eau tonique, ginger beer | tónica, agua tónica, cerveza de jengibre > drink, water
 yerba mate, mate gourd | yerba mate, matekopp | mate-tee, mate-becher | yerba maté, calebasse à maté | yerba mate, mate calabaza, bombilla de mate > tea
 white tea, oolong tea, jasmine tea, peppermint tea, ginger tea | vitt te, oolongte, jasminte, pepparmyntste, ingefärste | weißer tee, oolong, jasmintee, pfefferminztee, ingwertee | thé blanc, thé oolong, thé au jasmin, infusion menthe, infusion gingembre | té blanco, té oolong, té de jazmín, té de menta, té de jengibre > tea
-rose wine, orange wine, dessert wine, port wine, sherry, vermouth | rosévin, portvin, sherry, vermouth, dessertvin | roséwein, portwein, sherry, wermut, dessertwein | vin rosé, porto, xérès, vermouth, vin doux | vino rosado, oporto, jerez, vermut, vino dulce > wine
+rose wine, orange wine, dessert wine, vermouth | rosévin, vermouth, dessertvin | roséwein, wermut, dessertwein | vin rosé, vermouth, vin doux | vino rosado, vermut, vino dulce > wine
 cognac, brandy, armagnac | konjak, cognac, brandy | weinbrand, cognac, brandy | cognac, armagnac | coñac, brandy > drink
 oxford shoes, dress shoes, derby shoes | finskor, lågskor, oxfordskor, snörskor, festskor | halbschuhe, anzugschuhe, schnürschuhe, lackschuhe, oxford-schuhe, businessschuhe | chaussures de ville, richelieus, chaussures habillées | zapatos de vestir, zapatos oxford, zapatos de cordones > shoe
 school shoes | skolskor | schulschuhe | chaussures d'école | zapatos colegiales, zapatos de colegio > shoe

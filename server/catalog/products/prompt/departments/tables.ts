@@ -1,5 +1,6 @@
 /** The tables by department, apart: what stands before ">", and what is a kind of what behind it. */
 import { ANIMALS } from './animals.ts'
+import { APART } from './apart.ts'
 import { APPAREL } from './apparel.ts'
 import { APPLIANCES } from './appliances.ts'
 import { BUILDING } from './building.ts'
@@ -44,7 +45,7 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APPAREL}${NURSERY}${PAPER}${DEVICES}${APPLIANCES}${COOKERY}${INTERIOR}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${PAPER}${DEVICES}${APPLIANCES}${COOKERY}${INTERIOR}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
 const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}`)
 

@@ -4,7 +4,7 @@ smart speaker, voice assistant speaker | smart högtalare | smart speaker, smart
 soundbar, sound bar | soundbar, ljudlimpa | soundbar | barre de son | barra de sonido > speaker
 home cinema system, surround system | hemmabiosystem, hemmabioanläggning, hemmabio | heimkinosystem, heimkinoanlage, surround-system, heimkino | système home cinéma, ensemble home cinéma, home cinéma | equipo de cine en casa, sistema de cine en casa, cine en casa, home cinema > speaker
 party speaker | partyhögtalare | party-lautsprecher, partybox | enceinte de soirée, enceinte sono | altavoz de fiesta > speaker
-disco ball, disco light, party lights | discokula, discolampa, discoljus, spegelkula | discokugel, discolicht, partylicht, spiegelkugel | boule à facettes, boule disco, lumière disco | bola de discoteca, luz de discoteca, bola disco, bola de espejos
+disco ball, disco light, party lights | discokula, discolampa, discoljus, spegelkula | discokugel, discolicht, partylicht, spiegelkugel | boule à facettes, boule disco, lumière disco, éclairage disco | bola de discoteca, luz de discoteca, bola disco, bola de espejos, luces de discoteca
 smoke machine, fog machine, smoke machines | rökmaskin, dimmaskin | nebelmaschine, rauchmaschine | machine à fumée, machine à brouillard | máquina de humo, máquina de niebla
 bubble machine | såpbubbelmaskin, såpbubblemaskin, bubbelmaskin | seifenblasenmaschine | machine à bulles | máquina de burbujas, máquina de pompas
 projection screen, projector screen | projektorduk, filmduk | leinwand beamer, beamer-leinwand | écran de projection | pantalla de proyección, pantalla para proyector
@@ -40,10 +40,10 @@ tablet stand, tablet holder | surfplattehållare, surfplatteställ | tablet-stä
 graphics tablet, drawing tablet, pen tablet | ritplatta dator, grafiktablett | grafiktablett, zeichentablett, stifttablett | tablette graphique, tablette à dessin | tableta gráfica, tableta digitalizadora
 stylus, stylus pen, touch pen | pekpenna, styluspenna | eingabestift, stylus, touch-pen, touchpen | stylet, stylet tactile | lápiz óptico, lápiz táctil, stylus, lápiz digital
 card reader, memory card reader | kortläsare, minneskortsläsare | kartenleser, kartenlesegerät | lecteur de carte, lecteur de cartes mémoire | lector de tarjetas
-webcam cover, privacy filter, screen filter | webbkameraskydd, sekretessfilter | webcam-abdeckung, blickschutzfilter, blickschutzfolie | cache webcam, filtre de confidentialité | tapa para webcam, filtro de privacidad
+webcam cover, screen filter | webbkameraskydd | webcam-abdeckung | cache webcam | tapa para webcam
 screen cleaner, keyboard cleaner, cleaning gel | skärmrengöring, tangentbordsrengöring | bildschirmreiniger, reinigungsknete, tastaturreiniger | nettoyant écran, nettoyant clavier | limpiador de pantallas, limpiador de teclado
 wrist rest, keyboard wrist rest | handledsstöd tangentbord | handballenauflage, handgelenkauflage | repose-poignet, repose-poignets | reposamuñecas
-trackball, ergonomic mouse, vertical mouse | ergonomisk mus, vertikal mus, trackball, styrkula | ergonomische maus, vertikale maus, trackball | souris ergonomique, souris verticale, trackball | ratón ergonómico, ratón vertical, trackball > computer mouse
+trackball | trackball, styrkula | trackball | trackball | trackball > computer mouse
 presenter, presentation clicker, laser pointer | presenter, laserpekare | presenter, laserpointer | télécommande de présentation, pointeur laser | puntero láser, mando de presentaciones
 network cable, ethernet cable, lan cable | nätverkskabel, ethernetkabel | netzwerkkabel, lan-kabel, ethernet-kabel, patchkabel | câble réseau, câble ethernet | cable de red, cable ethernet > cable
 wifi extender, wifi repeater, mesh wifi, wifi booster | wifi-förstärkare, wifi-repeater, mesh-router, mesh-wifi, mesh-system | wlan-repeater, wlan-verstärker, mesh-system, mesh-wlan | répéteur wifi, amplificateur wifi, wifi mesh | repetidor wifi, amplificador wifi, wifi mesh, sistema mesh
