@@ -79,7 +79,7 @@ ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
 kite | drake, drakar, flygdrake | drachen, drache | cerf-volant, cerfs-volants | cometa, papalote, barrilete
 toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
-toy train, train set, train | leksakståg, tågset, tåg, tågbana | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
+toy train, train set, train | leksakståg, tågset, tåg, tågbana, trätåg | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
 play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja

@@ -59,7 +59,7 @@ anti-theft backpack | stöldsäker ryggsäck | diebstahlsicherer rucksack, anti-
 money clip | sedelklämma | geldklammer, geldclip | pince à billets | pinza para billetes, clip para billetes > wallet
 key case | nyckelfodral, nyckeletui | schlüsseletui, schlüsselmäppchen | étui à clés | estuche para llaves, organizador de llaves
 bag strap | axelrem till väska, väskrem | taschengurt, taschenriemen | anse de sac, bandoulière de sac | correa para bolso, asa para bolso > strap
-stacking ring | stapelring | stapelring, stackingring | bague empilable | anillo apilable > ring
+stackable ring | stapelbar ring | stackingring | bague empilable | anillo apilable > ring
 toe ring | tåring | zehenring | bague d'orteil | anillo de pie > ring
 drop earrings | hängande örhängen, hängörhängen | ohrhänger, ohrhängen | pendants d'oreilles, boucles d'oreilles pendantes | pendientes largos, pendientes colgantes > earring
 cross necklace | korshalsband | kreuzkette, kreuzanhänger | collier croix, pendentif croix | collar con cruz, cruz colgante > necklace, jewellery

@@ -90,7 +90,7 @@ gym bag for school, drawstring bag, shoe bag, gym sack | gympapåse, gympapåsar
 graph paper, squared paper, drawing paper | rutat papper, ritpapper, kollegieblock | zeichenpapier, collegeblock | papier quadrillé, papier à dessin | papel cuadriculado, papel de dibujo
 map of the world poster, world map, wall map, map poster | världskarta, väggkarta | weltkarte, wandkarte | carte du monde, mappemonde, planisphère | mapamundi, mapa del mundo, mapa mural > map
 stamp album, coin album, coin collecting | frimärksalbum, myntalbum | briefmarkenalbum, münzalbum | album timbres, album pour timbres, album de pièces, classeur timbres, album à monnaie | álbum de sellos, álbum de monedas
-cookery magazine, crossword book, puzzle book | korsordstidning, korsordsbok | kreuzworträtselheft, rätselbuch, sudoku-buch | livre de mots croisés, mots fléchés | libro de crucigramas, pasatiempos libro > book
+cookery magazine, crossword book, puzzle book, crossword magazine | korsordstidning, korsordsbok | kreuzworträtselheft, rätselbuch, sudoku-buch | livre de mots croisés, mots fléchés, magazine de mots croisés | libro de crucigramas, pasatiempos libro, revista de crucigramas > book
 atlas, road atlas | atlas, vägatlas | atlas, straßenatlas, autoatlas | atlas, atlas routier | atlas, atlas de carreteras > book
 encyclopaedia, encyclopedia, reference book | uppslagsbok, uppslagsverk, lexikon, encyklopedi | lexikon, nachschlagewerk, enzyklopädie | encyclopédie | enciclopedia > book
 field guide, bird guide, nature guide | fälthandbok, fågelbok, svampbok | bestimmungsbuch, naturführer, vogelführer | guide nature, guide des oiseaux, guide d'identification | guía de campo, guía de aves, guía de naturaleza > book

@@ -118,7 +118,7 @@ espresso cup, espresso cups | espressokopp, espressokoppar | espressotasse, espr
 travel mug, insulated mug, tumbler cup, thermal mug | termosmugg, resemugg, termomugg | thermobecher, isolierbecher, coffee-to-go-becher, kaffeebecher to go | mug isotherme, tasse isotherme, mug de voyage | taza térmica, vaso térmico, termo para café, taza de viaje > mug
 beer mug, beer stein, tankard | ölsejdel, sejdel, ölstop | bierkrug, maßkrug, bierseidel | chope, chope à bière | jarra de cerveza, caña de cerveza > glass
 beer glass, pint glass, beer glasses | ölglas | bierglas, biergläser | verre à bière, verres à bière | vaso de cerveza, copa de cerveza > glass
-champagne glass, champagne flute, champagne glasses | champagneglas | sektglas, champagnerglas, sektgläser | flûte à champagne, coupe à champagne, flûtes à champagne | copa de champán, copa de cava, copas de cava > glass
+champagne glass, champagne flute, champagne glasses, sparkling wine glasses | champagneglas | sektglas, champagnerglas, sektgläser | flûte à champagne, coupe à champagne, flûtes à champagne | copa de champán, copa de cava, copas de cava > glass
 cocktail glass, martini glass, cocktail glasses | cocktailglas, martiniglas | cocktailglas, cocktailgläser, martiniglas | verre à cocktail, verres à cocktail | copa de cóctel, copas de cóctel > glass
 whisky glass, whiskey glass, whisky tumbler | whiskyglas | whiskyglas, whiskeyglas, whiskygläser | verre à whisky, verres à whisky | vaso de whisky, vasos de whisky > glass
 shot glass, shot glasses | snapsglas, shotglas | schnapsglas, shotglas, schnapsgläser | verre à shot, verre à liqueur, verres à shot | vaso de chupito, vasos de chupito > glass

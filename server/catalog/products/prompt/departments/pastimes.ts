@@ -41,4 +41,12 @@ dj controller | dj-kontroller | dj-controller | contrôleur dj | controlador dj 
 mixing console, mixing desk | mixerbord | mischpult | table de mixage, console de mixage | mesa de mezclas > electronics
 iron supplement, iron tablets | järntabletter, järntillskott | eisentabletten | complément en fer, comprimés de fer | suplemento de hierro > vitamins
 surgical mask, face mask medical | munskydd | mundschutz, op-maske | masque chirurgical | mascarilla quirúrgica, cubrebocas
+wedding shoes | brudskor | brautschuhe | chaussures de mariée | zapatos de novia > shoe
+eczema cream | eksemkräm | ekzemcreme | crème eczéma | crema para eccema > cream
+desk drawer unit | hurts, skrivbordshurts | rollcontainer | caisson de bureau | cajonera de oficina > office
+tea light holder | värmeljushållare | teelichthalter | porte-bougie chauffe-plat | portavelas para velas de té > candlestick
+laundry sorter | tvättsorterare | wäschesortierer | trieur à linge | clasificador de ropa > laundry basket
+ice hockey skates | hockeyskridskor | eishockey-schlittschuhe | patins de hockey | patines de hockey > ice skates, sports equipment
+crochet yarn | virkgarn | häkelgarn | laine à crocheter | hilo de ganchillo > yarn, craft
+birthday crown | födelsedagskrona | geburtstagskrone | couronne d'anniversaire | corona de cumpleaños
 `

@@ -24,7 +24,7 @@ disposable camera, single use camera | engångskamera | einwegkamera | appareil 
 film camera, photographic film | analog kamera | analogkamera | appareil photo argentique | cámara analógica, película fotográfica > camera
 photo printer, portable photo printer | fotoskrivare | fotodrucker | imprimante photo | impresora fotográfica > printer
 photo paper | fotopapper | fotopapier | papier photo | papel fotográfico
-camera bag, camera backpack | kameraväska, kameraryggsäck | kameratasche, fotorucksack, fototasche | sac photo, sac à dos photo, sacoche appareil photo | bolsa para cámara, mochila fotográfica, funda para cámara > bag, backpack
+camera bag, camera backpack | kameraväska, kameraryggsäck | kameratasche, fotorucksack, fototasche | sac photo, sac à dos photo, sacoche appareil photo | bolsa para cámara, mochila fotográfica, funda para cámara, mochila para cámara > bag, backpack
 camera strap | kamerarem | kameragurt, kamerariemen, kameraband | sangle appareil photo, dragonne, courroie appareil photo | correa para cámara
 lens filter, polarising filter, nd filter | polarisationsfilter, nd-filter, linsfilter, objektivfilter, kamerafilter | polfilter, nd-filter, objektivfilter | filtre polarisant, filtre nd, filtre d'objectif, filtre photo | filtro polarizador, filtro nd, filtro de objetivo
 lens cap | objektivlock | objektivdeckel | bouchon d'objectif, cache objectif | tapa de objetivo
@@ -80,7 +80,7 @@ bike handlebar, handlebar grips, handlebar tape, handlebars, handlebar | cykelst
 bike mirror, bicycle mirror | cykelspegel, backspegel cykel | fahrradspiegel, rückspiegel fahrrad | rétroviseur vélo | espejo retrovisor bicicleta, retrovisor de bici > bike parts, mirror
 bike bottle cage, bottle holder bike | flaskhållare cykel, flaskställ cykel | flaschenhalter fahrrad | porte-bidon, porte-gourde vélo | portabidón, portabidones > bike parts
 bike computer, bicycle computer, speedometer bike | cykeldator | fahrradcomputer, fahrradtacho | compteur vélo, gps vélo | ciclocomputador, cuentakilómetros bicicleta, cuentakilómetros > bike parts, computer
-bike phone mount, bike phone holder | mobilhållare cykel | handyhalterung fahrrad | support téléphone vélo | soporte móvil bicicleta > bike parts
+bike phone mount, bike phone holder | mobilhållare cykel | handyhalterung fahrrad, fahrrad-handyhalterung | support téléphone vélo | soporte móvil bicicleta > bike parts
 bike cover, bicycle cover | cykelskydd, cykelöverdrag, cykelkapell | fahrradabdeckung, fahrradgarage hülle | housse vélo, bâche vélo | funda para bicicleta > bike parts
 bike trainer, turbo trainer, indoor bike trainer | cykeltrainer, trainer till cykel | rollentrainer, fahrrad-heimtrainer | home trainer vélo, home-trainer | rodillo de bicicleta, rodillo para bici > sports equipment
 chain lubricant, chain oil, bike cleaner | kedjeolja, cykelrengöring | kettenöl, fahrradreiniger | huile de chaîne, lubrifiant chaîne, nettoyant vélo | aceite para cadena, lubricante de cadena > bike parts
