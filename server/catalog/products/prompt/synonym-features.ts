@@ -114,7 +114,7 @@ reversible | vändbar | wendbar | réversible | reversible
 antibacterial, anti-bacterial | antibakteriell | antibakteriell | antibactérien, antibactérienne | antibacteriano, antibacteriana
 backless, open back, open-back | öppen rygg, bar rygg | rückenfrei | dos nu, dos ouvert | espalda descubierta, espalda abierta
 seamless | sömlös | nahtlos | sans coutures, sans couture | sin costuras
-faux leather, vegan leather, artificial leather, pu leather, leatherette | konstläder, fuskläder, konstskinn, veganskt läder | kunstleder, veganes leder | simili cuir, similicuir, faux cuir, cuir végétal | cuero sintético, polipiel, piel sintética, cuero vegano
+faux leather, artificial leather, pu leather, leatherette | konstläder, fuskläder, konstskinn | kunstleder | simili cuir, similicuir, faux cuir | cuero sintético, polipiel, piel sintética
 microfibre, microfiber | mikrofiber | mikrofaser | microfibre | microfibra
 tulle | tyll | tüll | tulle | tul
 titanium | titan | titan | titane | titanio

@@ -95,7 +95,7 @@ roasting tin, roasting pan, roaster | långpanna, stekgryta, ugnspanna | bräter
 baking tin, muffin tin, cake tin, springform, springform tin, cupcake tin | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière, moule démontable | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas, molde para pastel, molde para bizcocho, molde para muffins
 baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four, plaque à pâtisserie | bandeja de horno, placa de horno
 mortar and pestle, pestle and mortar, mortar | mortel | mörser, mörser und stößel | mortier, mortier et pilon | mortero
-pepper mill, salt mill, pepper grinder, spice grinder | pepparkvarn, saltkvarn, kryddkvarn | pfeffermühle, salzmühle, gewürzmühle | moulin à poivre, moulin à sel, poivrier | molinillo de pimienta, molinillo de sal, molinillo de especias
+pepper mill, salt mill, pepper grinder, spice grinder, spice mill | pepparkvarn, saltkvarn, kryddkvarn | pfeffermühle, salzmühle, gewürzmühle | moulin à poivre, moulin à sel, poivrier, moulin à épices | molinillo de pimienta, molinillo de sal, molinillo de especias
 salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare, salt- och pepparkar | salzstreuer, salz- und pfefferstreuer | salière, salière et poivrière | salero, salero y pimentero
 spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices, porte-épices | especiero, estante para especias
 bread bin, bread box | brödlåda, brödburk | brotkasten, brotbox | boîte à pain, huche à pain | panera

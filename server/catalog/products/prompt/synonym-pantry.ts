@@ -22,7 +22,7 @@ peanuts, peanut | jordnötter, jordnöt | erdnüsse, erdnuss | cacahuètes, caca
 gummy bears, gummies, wine gums, jelly babies, jelly sweets | gummibjörnar, vingummi, geléhallon, gelégodis | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, gominola, ositos de goma
 pralines, praline, truffles, box of chocolates | praliner, pralin, chokladpraliner, tryffel, chokladask | pralinen, praline, trüffel, konfekt | pralines, praline, truffes, ballotin, chocolats assortis | bombones, bombón, trufas
 cornflakes, cornflake, breakfast cereal, cereal | flingor, frukostflingor, cornflakes | cornflakes, frühstücksflocken, cerealien | céréales petit déjeuner, corn flakes, céréales | cereales de desayuno, copos de maíz, cereales
-oats, rolled oats, oatmeal, porridge, porridge oats | havregryn, gröt, havre | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
+oats, rolled oats, oatmeal, porridge, porridge oats, oat flakes | havregryn, gröt, havre, havreflingor | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
 couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, boulgour, quinoa | cuscús, bulgur, quinoa
 lentils, lentil | linser, linsgryta | linsen | lentilles, lentilles vertes | lentejas, lenteja
 chickpeas, chickpea | kikärtor, kikärta | kichererbsen, kichererbse | pois chiches | garbanzos, garbanzo

@@ -49,4 +49,14 @@ laundry sorter | tvättsorterare | wäschesortierer | trieur à linge | clasific
 ice hockey skates | hockeyskridskor | eishockey-schlittschuhe | patins de hockey | patines de hockey > ice skates, sports equipment
 crochet yarn | virkgarn | häkelgarn | laine à crocheter | hilo de ganchillo > yarn, craft
 birthday crown | födelsedagskrona | geburtstagskrone | couronne d'anniversaire | corona de cumpleaños
+bedside rug | sängmatta | bettvorleger | descente de lit | alfombra pie de cama > rug
+hand mirror | handspegel | handspiegel | miroir à main | espejo de mano > mirror
+nail buffer | nagelbuffer | nagelpolierer | polissoir à ongles | pulidor de uñas
+toy helicopter | leksakshelikopter | spielzeughubschrauber | hélicoptère jouet | helicóptero de juguete > toy
+drawing compass set | passarsats | zirkelkasten | coffret compas | estuche de compás
+desk fan | bordsfläkt, skrivbordsfläkt | tischventilator | ventilateur de bureau | ventilador de mesa > fan
+cheese fondue pot | ostfonduegryta | käsefondue-topf | caquelon | olla para fondue > fondue set
+folding stool | fällpall | klapphocker | tabouret pliant | taburete plegable > stool
+shower bench | duschbänk | duschbank | banc de douche | banco de ducha
+car window film | solfilm bil | autofolie | film teinté voiture | lámina para coche > car parts
 `
