@@ -10,7 +10,7 @@ handheld console | handhållen spelkonsol, bärbar spelkonsol | handheld-konsole
 controller charging station | laddstation handkontroll | ladestation controller | station de charge manette | base de carga mandos
 console case | konsolfodral | konsolentasche | housse console | funda para consola
 dummy camera | attrapp övervakningskamera, kameraattrapp | kamera-attrappe | fausse caméra, caméra factice | cámara falsa
-door sensor, window sensor | dörrsensor, fönstersensor | türsensor, fensterkontakt | détecteur d'ouverture | sensor de puerta, sensor de ventana
+window sensor, opening sensor | dörrsensor, fönstersensor | türsensor, fensterkontakt | détecteur d'ouverture | sensor de puerta, sensor de ventana
 indoor thermometer, hygrometer | inomhustermometer, hygrometer | zimmerthermometer, hygrometer | thermomètre d'intérieur, hygromètre | termómetro de interior, higrómetro > thermometer
 air quality monitor, co2 meter | luftkvalitetsmätare, co2-mätare | luftqualitätsmesser, co2-messgerät | capteur de qualité de l'air, détecteur co2 | medidor de calidad del aire, medidor co2
 rechargeable batteries | uppladdningsbara batterier | akkus, wiederaufladbare batterien | piles rechargeables, accus | pilas recargables

@@ -27,7 +27,7 @@ paint brushes art, artist brushes | konstnärspenslar, akvarellpensel | künstle
 watercolour paper | akvarellpapper, akvarellblock | aquarellpapier, aquarellblock | papier aquarelle | papel de acuarela > paper
 craft punch, paper punch | figurstans, mönsterstans | motivstanzer, motivlocher | perforatrice décorative | perforadora de figuras
 mosaic kit | mosaikkit, mosaikset | mosaik-set | kit mosaïque | kit de mosaico > craft kit
-christmas wreath, door wreath | julkrans, dörrkrans | weihnachtskranz, türkranz | couronne de noël | corona de navidad > wreath, decoration
+christmas wreath | julkrans, dörrkrans | weihnachtskranz, türkranz | couronne de noël | corona de navidad > wreath, decoration
 christmas decoration | julpynt, juldekoration | weihnachtsdeko, weihnachtsdekoration | décoration de noël | decoración navideña > decoration
 halloween costume | halloweenkostym, halloweendräkt | halloween-kostüm | déguisement halloween | disfraz de halloween > costume
 experience voucher, gift experience | upplevelsepresent, upplevelsekort | erlebnisgutschein | coffret expérience, bon expérience | caja de experiencias, experiencia regalo > gift card
