@@ -1,4 +1,4 @@
-/** Further things of the kitchen, food and drink: as kitchen.ts. */
+/** Further things of the kitchen, food, drink, the home, books and paper: as kitchen.ts. */
 export const COOKERY = `
 knife set | knivset | messerset | set de couteaux, ensemble de couteaux | juego de cuchillos, set de cuchillos > knife
 baking mat, silicone baking mat | bakmatta, silikonbakmatta | backmatte, silikonbackmatte | tapis de cuisson, tapis de pâtisserie | tapete de horno, tapete de silicona > kitchenware
@@ -23,4 +23,34 @@ stout, porter | stout | stout, porter | stout, bière brune | stout, cerveza neg
 cocktail mix, premixed cocktail | cocktailmix, färdigblandad drink | cocktail-mix, fertigcocktail | cocktail prêt à boire, mix cocktail | cóctel preparado, mezclador para cócteles > drink
 wine gift set, wine hamper | vinpresent, vinpaket | weinpaket, weinpräsent | coffret vin | estuche de vino, lote de vinos > wine
 tea gift set | tepresent, tebox | tee-geschenkset | coffret thé | set de té regalo > tea
+corner sofa, sectional sofa | hörnsoffa, divansoffa | ecksofa, eckcouch, wohnlandschaft | canapé d'angle | sofá esquinero, sofá rinconera, chaise longue sofá > sofa, furniture
+box spring bed | kontinentalsäng, boxsäng | boxspringbett | lit boxspring | cama boxspring, cama continental > bed, furniture
+full length mirror | helkroppsspegel, golvspegel | ganzkörperspiegel, standspiegel | miroir sur pied, miroir plein pied | espejo de cuerpo entero, espejo de pie > mirror
+pillar candle, taper candles | blockljus, kronljus, antikljus | stumpenkerze, stabkerze, tafelkerzen | bougie pilier, chandelle | vela cilíndrica, velas largas > candle
+dishwasher salt | diskmaskinssalt | spülmaschinensalz, regeneriersalz | sel lave-vaisselle, sel régénérant | sal lavavajillas
+vinegar cleaner, cleaning vinegar | rengöringsättika, städättika | essigreiniger, putzessig | vinaigre ménager, vinaigre d'alcool | vinagre de limpieza
+flat mop, spray mop | flatmopp, spraymopp | flachwischer, sprühwischer | balai plat, balai spray | mopa plana, mopa con spray > mop
+plunger | vaskrensare, sugpropp | pümpel, saugglocke | ventouse, débouche-évier | desatascador, ventosa desatascadora
+shower tray | duschkar | duschwanne, duschtasse | receveur de douche, bac de douche | plato de ducha
+hand towel, guest towel | gästhandduk | gästehandtuch, händehandtuch | serviette invité, essuie-mains | toalla de manos, toalla de tocador > towel
+bathroom set, bathroom accessories | badrumsset, badrumstillbehör | badset, bad-accessoires | set de salle de bain, accessoires salle de bain | set de baño
+towel hook, robe hook | handdukskrok | handtuchhaken | patère salle de bain, crochet serviette | gancho para toallas
+bathroom tap, basin mixer | tvättställsblandare, handfatsblandare | waschtischarmatur, waschbeckenarmatur | mitigeur lavabo, robinet salle de bain | grifo de lavabo, grifo de baño
+insect spray | insektsspray | insektenspray | insecticide, bombe insecticide | insecticida
+water pump pliers | polygrip, vattenpumptång | wasserpumpenzange | pince multiprise | alicates de extensión, pico de loro > pliers, tool
+rotary tool | miniborrmaskin, hobbyborr | multischleifer, dremel | mini perceuse, outil rotatif | minitaladro, herramienta rotativa > tool
+robot lawn mower | robotgräsklippare | mähroboter, rasenroboter | robot tondeuse, tondeuse robot | robot cortacésped > lawn mower, garden tool
+gas grill, gas bbq | gasolgrill, gasgrill | gasgrill | barbecue à gaz | barbacoa de gas > barbecue
+kamado, ceramic grill | kamado, keramikgrill | kamado, keramikgrill | kamado, barbecue céramique | kamado > barbecue
+ink cartridges for pens | bläckpatroner reservoarpenna | tintenpatronen, füllerpatronen | cartouches d'encre stylo | cartuchos de tinta pluma > ink, stationery
+whiteboard marker | whiteboardpenna | whiteboardmarker | feutre tableau blanc, marqueur effaçable | rotulador de pizarra > pen
+tape dispenser | tejphållare | klebebandabroller, tischabroller | dévidoir de ruban adhésif | dispensador de cinta adhesiva, portarrollos de celo > stationery
+address book | adressbok | adressbuch | carnet d'adresses, répertoire | agenda de direcciones
+laminating pouches | lamineringsfickor | laminierfolien | pochettes à plastifier | fundas de plastificar
+ink pad | stämpeldyna | stempelkissen | encreur | tampón de tinta, almohadilla de tinta > stationery
+lanyard | nyckelband | schlüsselband, lanyard | cordon porte-badge | cordón para identificación, lanyard
+young adult book, teen book | ungdomsbok | jugendbuch | livre ado, roman jeunesse | libro juvenil, novela juvenil > book, teen
+sudoku book | sudokubok | sudoku-heft | livre de sudoku | libro de sudokus > book
+religious book, prayer book | psalmbok, bönbok | gesangbuch, gebetbuch | missel, livre de prières | misal, libro de oraciones > book
+recipe book blank, recipe binder | receptpärm | rezeptordner | cahier de recettes | cuaderno de recetas > stationery, notebook
 `

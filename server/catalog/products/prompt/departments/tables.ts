@@ -2,7 +2,6 @@
 import { ANIMALS } from './animals.ts'
 import { APART } from './apart.ts'
 import { APPAREL } from './apparel.ts'
-import { APPLIANCES } from './appliances.ts'
 import { BUILDING } from './building.ts'
 import { CHILDREN } from './children.ts'
 import { COOKERY } from './cookery.ts'
@@ -13,7 +12,6 @@ import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
 import { HOBBIES } from './hobbies.ts'
 import { HOUSEHOLD } from './household.ts'
-import { INTERIOR } from './interior.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
@@ -28,7 +26,6 @@ import { OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
-import { PAPER } from './paper.ts'
 import { PASTIMES } from './pastimes.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
@@ -45,7 +42,7 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${PAPER}${DEVICES}${APPLIANCES}${COOKERY}${INTERIOR}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
 const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}`)
 
