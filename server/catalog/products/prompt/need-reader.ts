@@ -2,52 +2,32 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
 import { isStop } from './concepts.ts'
+import { isLoved } from './departments/hobbies-loved.ts'
 import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { ELISION, SMALL, stemOf } from './need-stems.ts'
+import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { COLUMNS } from './synonym-table.ts'
-import { entriesOfWord, isColour, isDescriber, isThing } from './synonyms.ts'
+import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Less than a phrase as it stands, since it says more. */
 const COST = 5
-/** "L'eau". */
-const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|jusqu)'(?=\p{L}{2})/gu
-const LEAST_STEM = 3
-/** Tokens between the first and the last word of a phrase. */
+/** Tokens between the first and the last word of a phrase, and of one that is sure. */
 const REACH = 7
+const SURE_REACH = 9
 /** Of them, words of which nothing is known. */
 const MOST_UNKNOWN = 2
 /** Words of a phrase between which a thing may stand: "rutan på bilen är full av is". */
 const SURE = 3
 const LEAST_TOKENS = 3
-const LONGEST_ENDING = 5
-const ENDINGS = new Set(
-  `ades ade ats at ad arnas arna ernas erna ornas orna ande ende ings ing ungen ent ons ez ait aient er en es et ar or as os an ed
-  em te st e s n a o t arlo arla arlos arlas erlo erla erlos erlas arme arse erme erse irme irse`.split(
-    /\s+/,
-  ),
-)
-/** Small words of the table's phrases that need not be said, by its columns. */
-const SMALL = [
-  'a an the my our your his her their of on in at to for with is are it i from',
-  'en ett den de det min mitt mina vår i på av för med till är att jag',
-  'ein eine einen der die das dem den mein meine meinen im am an auf in von zu mit ist sind ich es zum',
-  'un une le la les mon ma mes de du des en au aux à dans sur pour avec est sont je me se',
-  'un una el la los las mi mis de del al en con para por es son yo lo',
-].map((words) => new Set(words.split(' ').map(fold)))
 const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
 /** "My sink is blocked" says what "a blocked sink" does. */
 const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
 const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
-
-const HOME = 'home'
-const HOMES = new Set(
-  `home house flat apartment hemma hem lagenheten lagenhet huset zuhause daheim wohnung haus maison appartement appart logement
-  casa piso apartamento`.split(/\s+/),
-)
 
 interface Phrase {
   /** As the table spells it. */
@@ -106,6 +86,9 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   const known = found.get(scene) ?? matchesIn(scene.tokens)
   found.set(scene, known)
   const match = known.get(at)
+  // "Doesn't like tea": what somebody loves is no trouble, which may be said with a denial.
+  const isDenied = negatorAt(scene.tokens, at - 1) !== undefined
+  if (isDenied && match && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
   return (
     match && {
       kind: 'word',
@@ -144,7 +127,9 @@ function matchAround(
   at: number,
   { text, stems: wanted, words, isOrdered: isStrict }: Phrase,
 ): Match | undefined {
-  const places = wanted.map((stem) => (stem === stems[at] ? at : nearest(stems, at, stem)))
+  const places = wanted.map((stem) =>
+    stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
+  )
   if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '')))
     return undefined
   const [start, end] = [Math.min(...places), Math.max(...places) + 1]
@@ -154,6 +139,8 @@ function matchAround(
   if (isStrict && !isOrdered && !between.some(({ key }) => COPULAS.has(key))) return undefined
   const most = isOrdered ? MOST_UNKNOWN : 0
   const isSure = wanted.length >= SURE
+  // "Hair dryer" is none of "hair is dry".
+  if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
   return { text, start, end, count: wanted.length }
 }
@@ -168,8 +155,13 @@ function isMeant(token: Token | undefined, word: string): boolean {
   )
 }
 
-function nearest(stems: readonly string[], at: number, stem: string): number {
-  for (let step = 1; step <= REACH; step++) {
+function namesThing(tokens: readonly Token[]): boolean {
+  const phrase = phraseIn(tokens.map(({ text }) => text.toLowerCase()))
+  return phrase !== undefined && isThing(phrase)
+}
+
+function nearest(stems: readonly string[], at: number, stem: string, reach: number): number {
+  for (let step = 1; step <= reach; step++) {
     if (stems[at + step] === stem) return at + step
     if (stems[at - step] === stem) return at - step
   }
@@ -187,12 +179,4 @@ function tells({ text }: Token): boolean {
 
 function isMark({ kind }: Token): boolean {
   return kind !== 'word'
-}
-
-/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas"; where somebody lives is one place. */
-function stemOf(word: string): string {
-  if (HOMES.has(word)) return HOME
-  for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
-    if (ENDINGS.has(word.slice(-length))) return word.slice(0, -length)
-  return word
 }

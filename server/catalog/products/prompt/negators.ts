@@ -30,7 +30,7 @@ const BEING = new Set(
   manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
 )
 const BEHIND = 3
-const GERMAN = new Set('weder nicht nichts kein keine keinen keiner keines ohne'.split(' '))
+const GERMAN = new Set('weder nicht nichts kein keine keinen keinem keiner keines ohne'.split(' '))
 const ONLY = new Set('only bara enbart nur seulement solo solamente'.split(' '))
 const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
 const ALSO = new Set('ocksa aven'.split(' '))

@@ -36,10 +36,10 @@ describe('for how many people', () => {
 describe('for whom', () => {
   test('somebody unknown ranks and narrows nothing; a thing of mine does', () => {
     for (const [prompt, wish] of [
-      ['something for my plumber under 50 euro', 'plumber'],
-      ['något till min frisör under 50 euro', 'frisör'],
+      ['something for my lodger under 50 euro', 'lodger'],
+      ['något till min hyresvärd under 50 euro', 'hyresvärd'],
       ['etwas für meinen Hausmeister unter 50 Euro', 'hausmeister'],
-      ['algo para mi fontanero por menos de 50 euros', 'fontanero'],
+      ['algo para mi casero por menos de 50 euros', 'casero'],
     ] as const) {
       const { all, wishes } = words(prompt)
       assert.deepEqual([all.includes(wish), wishes], [false, [wish]], prompt)

@@ -37,6 +37,8 @@ import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { readAbstaining, readDisliked, readPossession } from './possessions-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
+import { readRanOut } from './ran-out-reader.ts'
+import { readTaste } from './taste-reader.ts'
 import {
   readKnownPhrase,
   readProductName,
@@ -89,6 +91,8 @@ const READERS: readonly Reader[] = [
   readDisliked,
   readPossession,
   readRemedy,
+  readRanOut,
+  readTaste,
   readNeed,
   readForWhom,
   readPersons,

@@ -1,7 +1,9 @@
 /** Which words of a prompt a product must have, and which only say what comes first. Pure. */
+import { isOccasion } from '../prompt/departments/tables.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
+import { entriesOfWord } from '../prompt/synonyms.ts'
 
 interface NeededWords {
   readonly needed: readonly string[]
@@ -14,18 +16,29 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const { all, any, phrases, wishes } = interpretation.words
   const gift = all.some((word) => isGift(word))
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
-  const needed = all.filter((word) => !isFiller(word) && forWhom(word).length === 0)
+  const isSaid = (word: string): boolean => !isFiller(word) && forWhom(word).length === 0
+  const needed = all.filter((word) => isSaid(word) && !saysOccasion(word))
+  const occasions = all.filter(saysOccasion).map((word) => [word])
   const alone = wishes.map((word) => [word])
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
       needed,
-      wished: [...alone, ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
+      wished: [
+        ...alone,
+        ...occasions,
+        ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
+      ],
     }
   const left = all.filter((word) => !isFiller(word))
   return {
     needed: left.length > 0 ? left : all,
     wished: [...alone, ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
   }
+}
+
+/** A present's reason is never asked of the present. */
+function saysOccasion(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => isOccasion(id))
 }
 
 /** Whether anything beside its words narrows what is looked for. */

@@ -25,6 +25,10 @@ const PRODUCTS = [
   { externalId: 'jumper', title: 'Stickad tröja', customProperties: { material: 'lammull' } },
   { externalId: 'acrylic', title: 'Pull torsadé sans laine' },
   { externalId: 'bib', title: 'Bavoir vert', customProperties: { âge: 'dès 6 mois' } },
+  { externalId: 'bowl', title: 'Hundenapf Edelstahl' },
+  { externalId: 'chess', title: 'Schackspel i trä', price: 30 },
+  { externalId: 'mug', title: 'Taza de cerámica', price: 12 },
+  { externalId: 'belt', title: 'Ledergürtel schwarz', price: 14 },
   { externalId: 'kite', title: 'Cometa arcoíris', customProperties: { edad: 'desde 5 años' } },
 ]
 
@@ -60,5 +64,24 @@ describe('POST /products-search, needs', () => {
     assert.ok(school.includes('kite') && !school.includes('bib'))
     const nursery = await found('for a 2 year old')
     assert.ok(nursery.includes('bib') && !nursery.includes('kite'))
+  })
+
+  test('what somebody loves leads to what is for it, whatever the language of either', async () => {
+    for (const prompt of [
+      'present for my uncle who is mad about chess',
+      'ett schackfan fyller år',
+      'für einen Schachfreund',
+      "cadeau pour un passionné d'échecs",
+      'le apasiona el ajedrez',
+    ])
+      assert.equal((await found(prompt))[0], 'chess', prompt)
+  })
+
+  test('where nothing that helps is sold, others of its kind come', async () => {
+    assert.equal((await found('my dog wolfs down his food'))[0], 'bowl')
+  })
+
+  test('what a present is for narrows nothing beside a bound, and says what comes first', async () => {
+    assert.deepEqual(await found('secret santa between 11 and 15 euros'), ['mug', 'belt'])
   })
 })

@@ -1,6 +1,6 @@
 /** As much of what a prompt asks for as any product has, as tsqueries: pure. */
 import { nearKindsOf } from '../prompt/concepts.ts'
-import { isNeed } from '../prompt/departments/tables.ts'
+import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
@@ -98,13 +98,15 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
           worth: WORTH[role] * COUNTED + 1,
           isNeed: saysNeed(term),
           isModifier: term.isModifier === true,
-          kinds: role === 'thing' ? kindsQuery(term) : undefined,
+          kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term) : undefined,
         },
       ]
 }
 
 function kindsQuery({ concepts = [] }: Term): string | undefined {
-  const kinds = concepts.flatMap(nearKindsOf)
+  // Of a slow feeder, where none is sold, a bowl will do.
+  const helping = concepts.flatMap(goodsFor)
+  const kinds = [...concepts, ...helping].flatMap(nearKindsOf)
   return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
 }
 

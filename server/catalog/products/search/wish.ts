@@ -1,5 +1,5 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
-import { isNeed } from '../prompt/departments/tables.ts'
+import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { goodsOf } from '../prompt/compounds.ts'
 import { fold } from '../prompt/fold.ts'
@@ -55,7 +55,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   return {
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
-    wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term),
+    wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods),
     refused: words.not.map((word) => wholly(sayingTerm(term([word])))),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
@@ -76,6 +76,12 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
 export function helpedTerm(term: Term): Term {
   const { concepts = [] } = term
   return { ...term, concepts: [...concepts, ...concepts.filter(isNeed).map(helpOf)] }
+}
+
+/** Of what a present is for, the things that are given then: they come first. */
+function withGoods(term: Term): Term {
+  const { concepts = [] } = term
+  return { ...term, concepts: [...concepts, ...concepts.flatMap(goodsFor)] }
 }
 
 /** Of shampoos against dandruff those that say so are refused, not every one that helps. */

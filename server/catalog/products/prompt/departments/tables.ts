@@ -11,17 +11,24 @@ import { FLAVOURS } from './flavours.ts'
 import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
 import { HOBBIES } from './hobbies.ts'
+import { HOBBY_NEEDS } from './hobbies-loved.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
+import { BODY_NEEDS } from './needs-body.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
+import { FAMILY_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
+import { OCCASION_NEEDS } from './needs-occasions.ts'
 import { ORDINARY_NEEDS } from './needs-ordinary.ts'
+import { OUT_NEEDS } from './needs-out.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { NURSERY } from './nursery.ts'
+import { ROOM_NEEDS } from './needs-rooms.ts'
+import { WORK_NEEDS } from './needs-work.ts'
 import { OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
@@ -44,20 +51,33 @@ interface Row {
 const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
-const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}`)
+const occasions = rowsOf(OCCASION_NEEDS)
+const needs = rowsOf(
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
 /** What things taste of, too. */
 export const DEPARTMENT_FLAVOURS = rowsOf(FLAVOURS).map(({ words }) => words)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
-const needIds = new Set(needs.map(({ name }) => fold(name).replaceAll(' ', '-')))
+const needIds = new Set(needs.map(idOf))
+const occasionIds = new Set(occasions.map(idOf))
 /** Whether the concept is what people say is the matter. */
 export const isNeed = (id: string): boolean => needIds.has(id)
+const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
+/** The things that help with a need, the likeliest first. */
+export const goodsFor = (id: string): readonly string[] => goods.get(id) ?? []
+/** Whether it is what a present is for. */
+export const isOccasion = (id: string): boolean => occasionIds.has(id)
 /** A thing > what it is a kind of; so is what helps with a need. */
 export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string])[] = [
   ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),
   ...needs.flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
 ]
+
+function idOf({ name }: Pick<Row, 'name'>): string {
+  return fold(name).replaceAll(' ', '-')
+}
 
 function rowsOf(table: string): Row[] {
   return table

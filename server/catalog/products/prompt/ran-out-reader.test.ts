@@ -1,0 +1,40 @@
+/** What is used up is wanted, though a denial says so. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const SHOP = { vendors: [], collections: [], tags: [], currency: 'EUR' }
+const words = (prompt: string) => readPrompt(prompt, SHOP).words
+
+describe('what is used up', () => {
+  test('is wanted in every language', () => {
+    for (const [prompt, wanted] of [
+      ['we ran out of coffee, something under 10 euros', 'coffee'],
+      ['vi har slut på tvättmedel', 'tvättmedel'],
+      ['wir haben keinen Kaffee mehr', 'kaffee'],
+      ["on n'a plus de café", 'café'],
+      ['me he quedado sin aceite de oliva', 'aceite de oliva'],
+      ['no me queda champú', 'champú'],
+    ] as const) {
+      assert.ok(words(prompt).all.includes(wanted), prompt)
+      assert.deepEqual(words(prompt).not, [], prompt)
+    }
+  })
+
+  test('and what is not to be there stays refused', () => {
+    for (const [prompt, refused] of [
+      ['a shirt with no polyester', 'polyester'],
+      ['café sin azúcar', 'azúcar'],
+      ['Tee ohne Zucker', 'zucker'],
+    ] as const) {
+      const { not, free } = words(prompt)
+      assert.ok([...not, ...free].includes(refused), prompt)
+    }
+  })
+
+  test('"noch" asks for another, and denies only what goes on with a denial', () => {
+    assert.deepEqual(words('wir brauchen noch ein Regal').not, [])
+    assert.ok(words('wir brauchen noch ein Regal').all.includes('regal'))
+    assert.deepEqual(words('Hemd weder rot noch blau').not, ['rot', 'blau'])
+  })
+})

@@ -1,0 +1,42 @@
+/** Reads that something is used up, in words of a denial: "run out of coffee", "me he quedado sin aceite". It is wanted. */
+import { fold } from './fold.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** Before what is used up. */
+const PHRASES = `
+ran out of, run out of, running out of, runs out of, completely out of, all out of, almost out of, nearly out of, we are out of, we're out of, i am out of, i'm out of, there is no more, used up all the, used up all my, used up the, used up my
+slut på, har slut på, snart slut på, helt slut på, fått slut på, står utan
+nicht mehr genug, kaum noch, keinerlei vorrat an, keinen vorrat an, fast kein, fast keine, fast keinen
+à court de, en panne de, plus assez de, presque plus de, n'ai plus de, n'ai plus d', n'ai plus du, n'avons plus de, n'avons plus d', on n'a plus de, on n'a plus d', j'ai plus de, y a plus de, n'y a plus de, suis tombé en panne de, reste plus de
+he quedado sin, hemos quedado sin, quedé sin, quedamos sin, quedado sin, quedando sin, quedo sin, no me queda, no nos queda, no me quedan, no nos quedan, no queda, no quedan, casi no queda, acabado el, acabado la, acabado los, acabado las
+`
+const HAVE = new Set('have has habe haben hat hab har got'.split(' '))
+const NONE = new Set('no kein keine keinen keiner inget ingen inga'.split(' '))
+/** Behind it: "keinen Kaffee mehr". */
+const LEFT = new Set('left mehr kvar hemma'.split(' '))
+const MOST_BETWEEN = 3
+
+const phrases = new Map<string, string[][]>()
+for (const phrase of PHRASES.trim().split(/, |\n/)) {
+  const words = fold(phrase).split(/ |(?<=\p{L}')(?=\p{L}{2})/u)
+  phrases.set(words[0] ?? '', [...(phrases.get(words[0] ?? '') ?? []), words])
+}
+
+export function readRanOut({ tokens }: Scene, at: number): Reading | undefined {
+  const longest = (phrases.get(tokens[at]?.key ?? '') ?? [])
+    .filter((words) => words.every((word, n) => tokens[at + n]?.key === word))
+    .reduce((length, words) => Math.max(length, words.length), 0)
+  const length = Math.max(longest, noneLeft(tokens, at))
+  return length === 0 ? undefined : { ...nothing(at + length, 'request'), cost: COST }
+}
+
+/** Less than any denial that begins in it. */
+const COST = 0
+
+/** "Wir haben keinen Kaffee mehr": how many of the words deny. */
+function noneLeft(tokens: readonly Token[], at: number): number {
+  if (!HAVE.has(tokens[at]?.key ?? '') || !NONE.has(tokens[at + 1]?.key ?? '')) return 0
+  const behind = tokens.slice(at + 3, at + 3 + MOST_BETWEEN)
+  return behind.some(({ key }) => LEFT.has(key)) ? 2 : 0
+}

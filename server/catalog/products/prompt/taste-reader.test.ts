@@ -1,0 +1,80 @@
+/** What somebody loves or does: read in five languages however it is put, and never turned round. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { HOBBIES } from './departments/hobbies-loved.ts'
+import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
+import { readPrompt } from './read.ts'
+import { entriesOfWord } from './synonyms.ts'
+
+const SHOP = { vendors: [], collections: [], tags: [], currency: 'EUR' }
+
+function needsIn(prompt: string): string[] {
+  const { all, any } = readPrompt(prompt, SHOP).words
+  const said = [...all, ...any.flat()].flatMap((text) => entriesOfWord(text))
+  return [...new Set(said.filter(({ id }) => isNeed(id)).map(({ id }) => id))]
+}
+
+describe('what somebody loves or does', () => {
+  test('is what is for it, behind and before what is said of loving, in a compound, and as a verb', () => {
+    for (const [prompt, need] of [
+      ['a gift for my brother who is crazy about chess', 'loves-chess'],
+      ['for a whisky lover under 60 euros', 'loves-whisky'],
+      ['for a cheese-loving friend', 'loves-cheese'],
+      ['present till min pappa som är galen i klättring', 'loves-climbing'],
+      ['till en pusseltokig moster', 'loves-puzzles'],
+      ['Geschenk für einen Krimi-Fan', 'loves-thrillers'],
+      ['für meine Freundin, die am liebsten puzzelt', 'loves-puzzles'],
+      ['hat mit dem Töpfern angefangen', 'loves-pottery'],
+      ['cadeau pour un ami fou de plongée', 'loves-scuba-diving'],
+      ['elle ne peut pas se passer de fromage', 'loves-cheese'],
+      ['regalo para un amante del queso', 'loves-cheese'],
+      ['a mi tía le chiflan los crucigramas', 'loves-crosswords'],
+    ] as const)
+      assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
+  })
+
+  test('and what somebody works as, is what they have use for', () => {
+    for (const [prompt, need] of [
+      ['something for my plumber under 50 euro', 'electrician'],
+      ['något till min frisör', 'hairdresser'],
+      ['für meine Schwester, sie ist Krankenschwester', 'nurse'],
+      ['cadeau pour un menuisier', 'carpenter'],
+      ['para mi hermano, es camionero', 'truck-driver'],
+    ] as const)
+      assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
+  })
+
+  test('is each of several that are joined', () => {
+    assert.deepEqual(needsIn('regalo para un amigo que ama el queso y el ajedrez'), [
+      'loves-cheese',
+      'loves-chess',
+    ])
+  })
+
+  test('is none where it is denied, or only wished for', () => {
+    for (const prompt of [
+      'he is not into chess',
+      'she does not love chess',
+      'hon gillar inte schack',
+      'kein Schach-Fan',
+      "il n'est pas fan d'échecs",
+      'no le gusta el ajedrez',
+      'hätte gern einen Käse',
+      'that cheese you had',
+      "I'd like cheese",
+      'a nice thing for the garden',
+      'does coffee come in tins',
+      'el queso',
+      'regalo mujer perfume',
+    ])
+      assert.deepEqual(needsIn(prompt), [], prompt)
+  })
+
+  test('stands in the tables in five languages, each with a need of its own', () => {
+    const names = new Set(DEPARTMENT_NEEDS.map((row) => row.split(/,| \|/, 1)[0]?.trim()))
+    for (const { forms, need } of HOBBIES) {
+      assert.ok(names.has(need), need)
+      assert.ok(forms.length === 5 && forms.every((list) => list.every((form) => form !== '')), need)
+    }
+  })
+})
