@@ -19,13 +19,10 @@ import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { BODY_NEEDS } from './needs-body.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
-import { FAMILY_NEEDS } from './needs-family.ts'
+import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { MORE_NEEDS } from './needs-more.ts'
-import { OCCASION_NEEDS } from './needs-occasions.ts'
-import { ORDINARY_NEEDS } from './needs-ordinary.ts'
 import { OUT_NEEDS } from './needs-out.ts'
-import { PEOPLE_NEEDS } from './needs-people.ts'
 import { NURSERY } from './nursery.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
 import { WORK_NEEDS } from './needs-work.ts'
@@ -53,7 +50,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}${ORDINARY_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
