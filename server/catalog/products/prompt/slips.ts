@@ -7,8 +7,10 @@ import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
 import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
+import { thingsNearly } from './nearly.ts'
 import { findName, type NameIndex } from './names.ts'
 import { phrasesOf, spokenPhrases } from './phrases.ts'
+import { phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 
 const LEAST_TYPED = 3
@@ -63,10 +65,31 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
         surrounds(tokens, at - place, words, place) && isSlip(typed, words[place] ?? ''),
     )
   if (phrased) return phrased.words[phrased.at]
+  const thing = thingOfSeveral(tokens, at)
+  if (thing !== undefined) return thing
   const single = alone().find((word) => isNear(typed, word))
   if (single !== undefined) return single
   return readAmount(tokens, at + 1, undefined) && bounds().find((word) => isNear(typed, word))
 }
+
+/** "Chausures de course": what it nearly is, where that names one thing with its neighbours. */
+function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
+  const names = thingsNearly(tokens[at]?.key ?? '')
+  return names.find((name) => {
+    const words = tokens.map(({ key }, place) => (place === at ? name : key))
+    return SPANS.some(
+      ([before, behind]) => phraseIn(words.slice(Math.max(0, at - before), at + behind + 1)) !== undefined,
+    )
+  })
+}
+
+/** How many words before it and behind it. */
+const SPANS = [
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [2, 0],
+] as const
 
 /** Whether all but the one place say these words. */
 function surrounds(

@@ -70,7 +70,6 @@ baby bottle | nappflaska | babyflasche, fläschchen | biberon | biberón
 pacifier, dummy | napp, nappar | schnuller | tétine, sucette | chupete
 baby carrier, sling | bärsele, bärsjal | babytrage, tragetuch | porte-bébé | mochila portabebés, portabebés
 school bag, schoolbag, satchel | skolväska, skolryggsäck | schulranzen, schulrucksack, schultasche, schulthek, schultornister | cartable, sac d'école | mochila escolar, cartera escolar
-gloves, gardening gloves, work gloves | trädgårdshandskar, trädgårdshandske, arbetshandskar, arbetshandske | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo, guantes de jardinería
 phone case, phone cover | mobilskal, telefonskal, mobilfodral | handyhülle, handycase, handytasche | coque de téléphone, coque | funda de móvil, funda para móvil
 wireless charger, charging pad | trådlös laddare, laddplatta | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
 gift card, voucher | presentkort | gutschein, geschenkkarte | carte cadeau, bon cadeau | tarjeta regalo

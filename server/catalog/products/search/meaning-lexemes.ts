@@ -153,8 +153,14 @@ function headsAmong(
     ({ concepts, start }) =>
       concepts.some(({ isThing }) => isThing) && !PRIVATIVES.has(texts[start - 1] ?? ''),
   )
-  const things = named.filter((span, n) => n === 0 || !(isTaste(span) || isCounted(span, texts)))
   const isTurned = isRomance(languages)
+  // Where two nouns of one thing are written as one: "förvaringslåda filt" is of felt.
+  const isApart = !isTurned && languages.length > 0 && !languages.includes('en')
+  const isTelling = (span: Span, n: number): boolean =>
+    isTaste(span) ||
+    isCounted(span, texts) ||
+    (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
+  const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
   const isLink = (text: string): boolean =>
     (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
   const start = things[0]?.start ?? 0

@@ -50,6 +50,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const terms = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
     .map((term) => agedTerm(term, age))
+    .map(forEverybody)
     .slice(0, TERMS_MAXIMUM)
   const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')
   return {
@@ -93,6 +94,15 @@ function sayingTerm(term: Term): Term {
 function wholly(term: Term): Term {
   const isAll = term.words.some((word) => goodsOf(fold(word)).length > 0)
   return isAll ? { ...term, concepts: allOf(term.concepts ?? []) } : term
+}
+
+const GROWN = new Set(['woman', 'man'])
+
+/** What is for everybody is for women, too, and for men. */
+function forEverybody(term: Term): Term {
+  const { concepts = [], parts = [] } = term
+  const everybody = concepts.some((id) => GROWN.has(id)) ? ['unisex'] : []
+  return { ...term, concepts: [...concepts, ...everybody], parts: parts.map(forEverybody) }
 }
 
 /** "A boy of one": what says that it is for that age need not say for whom. */

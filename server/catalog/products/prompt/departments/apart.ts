@@ -51,4 +51,6 @@ diabolo | diabolo | diabolo | diabolo | diábolo > toy
 abacus | kulram | abakus, rechenschieber | boulier compteur, boulier | ábaco > toy
 smoothie | smoothie | smoothie | smoothie | batido de frutas, smoothie > juice, drink
 tequila, mezcal | tequila, mezcal | tequila, mezcal | tequila, mezcal | tequila, mezcal > drink
+gardening gloves, garden gloves, gardening glove | trädgårdshandskar, trädgårdshandske | gartenhandschuhe, gartenhandschuh | gants de jardin, gants de jardinage | guantes de jardín, guantes de jardinería > gloves
+work gloves, safety gloves, work glove | arbetshandskar, arbetshandske | arbeitshandschuhe, arbeitshandschuh, schutzhandschuhe | gants de travail, gants de protection | guantes de trabajo, guantes de protección > gloves
 `
