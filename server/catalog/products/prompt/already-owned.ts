@@ -25,6 +25,7 @@ const HAD = new Set(
     .split(' ')
     .map(fold),
 )
+const AND = new Set('and och und et y'.split(' '))
 /** Words between "bought" and the thing: "bought a new chainsaw". */
 const HAD_REACH = 4
 
@@ -32,7 +33,8 @@ const HAD_REACH = 4
 export function isHad(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - HAD_REACH), at).findLastIndex(({ key }) => HAD.has(key))
   const between = tokens.slice(Math.max(0, at - HAD_REACH), at).slice(before + 1)
-  const isBehind = before >= 0 && between.every(({ kind, text }) => kind === 'word' && !isThing(text))
+  const isBehind =
+    before >= 0 && between.every(({ kind, key, text }) => kind === 'word' && !AND.has(key) && !isThing(text))
   return isBehind || HAD.has(tokens[at + 1]?.key ?? '')
 }
 

@@ -28,6 +28,17 @@ export function composedOf(
         writtenAsOne(first, second))
 }
 
+/** What is the head and described by the modifier: the "bike lights" of lights that are said of bikes, the "Hundefutter" of "Futter". */
+export function headedBy(
+  head: string,
+  modifier: string,
+  languages: readonly Language[] = [],
+): string | undefined {
+  const phrase = `${modifier} ${head}`
+  const isPhrase = conceptsOf(phrase, languages).some(({ isThing }) => isThing)
+  return isPhrase ? phrase : (together(modifier, head, languages) ?? writtenAsOne(head, modifier))
+}
+
 /** "Brett zum Schneiden" is a "Schneidebrett", and "skor för vandring" are "vandringsskor". */
 function writtenAsOne(head: string, modifier: string): string | undefined {
   if (Math.min(head.length, modifier.length) < LEAST_PART) return undefined

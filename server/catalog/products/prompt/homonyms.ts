@@ -1,6 +1,20 @@
-/** Words that are a small word of another language, and mean something by what stands before them. Pure. */
+/** Words that are a small word of another language, and mean something by what stands around them. Pure. */
 import { phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+
+/** Among these "sin" is whose it is, and not the Spanish "without". */
+const SWEDISH = new Set(
+  'har och ar ett jag vi han hon till som inte att vill ska hans hennes mitt min sitt nagon pa for av'.split(
+    ' ',
+  ),
+)
+const SPANISH = new Set('el los las una con y de que para'.split(' '))
+/** Among these "hat" is the verb, and nothing that is worn. */
+const GERMAN = new Set(
+  'der die das den dem des ein eine einen einem einer und ich wir er sie es ist nicht kein keine keinen mein meine unser unsere schon noch gestern'.split(
+    ' ',
+  ),
+)
 
 /** "En or", "d'or", "sans or": the French metal, where English would join two things. */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
@@ -11,4 +25,19 @@ function isGold(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'or' || !/^(?:en|d'|sans|ni)$/.test(tokens[at - 1]?.key ?? '')) return false
   // White gold is a metal of its own.
   return phraseIn(['or', tokens[at + 1]?.text.toLowerCase() ?? '']) === undefined
+}
+
+/** The words of a prompt that ask for nothing, though in another language they would. */
+export function smallWords(tokens: readonly Token[]): readonly string[] {
+  const isGerman = tokens.some(({ key }) => GERMAN.has(key))
+  return [...(isGerman ? ['hat'] : []), ...(isSwedish(tokens) ? ['sin'] : [])]
+}
+
+/** "Till sin mamma" denies nothing. */
+export function isIts(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'sin' && isSwedish(tokens)
+}
+
+function isSwedish(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }) => SWEDISH.has(key)) && !tokens.some(({ key }) => SPANISH.has(key))
 }

@@ -6,8 +6,10 @@ import { array, assert as assertAll, constantFrom, oneof, property, string } fro
 import { DESCRIPTION_LIMIT, describe as describeReading } from './describe.ts'
 import { readPrompt } from './read.ts'
 import { unknownWords, wishOf, wordsWished } from '../search/wish.ts'
+import { withoutHomonyms } from './homonyms.ts'
+import { mended } from './slips.ts'
 import { expand } from './synonyms.ts'
-import { readable } from './tokens.ts'
+import { readable, scan } from './tokens.ts'
 
 const known = {
   vendors: ['Acme', 'H&M', '', '"', 'Ö'],
@@ -33,10 +35,11 @@ describe('any prompt', () => {
     )
   })
 
-  test('gives only words it holds, without duplicates', () => {
+  test('gives only words it holds, or that slips and small words of it stand for, without duplicates', () => {
     assertAll(
       property(prompts, (prompt) => {
-        const text = readable(prompt).toLowerCase()
+        const meant = mended(withoutHomonyms(scan(prompt)), []).map(({ text }) => text)
+        const text = `${readable(prompt)}\n${meant.join('')}`.toLowerCase()
         const { words } = readPrompt(prompt, known)
         const single = [...words.all, ...words.not, ...words.any.flat()]
 

@@ -29,8 +29,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, like, 'article') ?? like
-    // "Cheaper than 50 euros" is a bound.
-    if (less !== undefined && readAmount(tokens, start, undefined)) continue
+    // "Cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order.
+    if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
     const colours = placeOf(tokens, start, 'otherColour')
@@ -55,6 +55,16 @@ export function likenessIn(prompt: string): Likeness | undefined {
     }
   }
   return undefined
+}
+
+const HAVING = new Set(
+  `vous tu on you ni ihr sie tengas tengais tengan tienes teneis tienen tenga tenemos haya hay
+  vendas vendais vendan vendes vendeis venden exista puedas pueda encuentre`.split(/\s+/),
+)
+
+/** What follows says that somebody has it or can find it. */
+function isHaving(tokens: readonly Token[], at: number): boolean {
+  return HAVING.has(tokens[at]?.key ?? '')
 }
 
 /** "A tent like the Grand Air one", "ein Zelt wie das von Grand Air": the tent of Grand Air. */

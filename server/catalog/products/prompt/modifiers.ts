@@ -13,9 +13,10 @@ export function modifiersIn(tokens: readonly Token[], languages: readonly Langua
   // French "des" are no dice ("dés").
   const isStop = ({ start, end }: Span): boolean => end === start + 1 && endOf(tokens, start, 'stop') === end
   const isRomance = languages[0] === 'fr' || languages[0] === 'es'
-  const things = spansIn(texts, languages).filter(
-    (span) => span.concepts.some(({ isThing }) => isThing) && !isStop(span),
-  )
+  // In French "bord" names nothing, in Swedish a table.
+  const isNamed = ({ concepts }: Span): boolean =>
+    concepts.some(({ isThing, language }) => isThing && isOf(language, languages))
+  const things = spansIn(texts, languages).filter((span) => isNamed(span) && !isStop(span))
   return (
     things
       .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))
@@ -26,6 +27,13 @@ export function modifiersIn(tokens: readonly Token[], languages: readonly Langua
   )
 }
 
+function isOf(language: Language, languages: readonly Language[]): boolean {
+  return languages.length === 0 || languages.includes(language)
+}
+
+/** A link belongs to what soon follows it, within its clause, and not to what is named a sentence later. */
+const LINK_REACH = 4
+
 function tells(
   { start, end }: Span,
   previous: Span | undefined,
@@ -33,10 +41,10 @@ function tells(
   texts: readonly string[],
   isRomance: boolean,
 ): boolean {
-  if (
-    previous &&
-    texts.slice(previous.end, start).some((text) => LINKS.has(text) || (isRomance && ROMANCE_LINKS.has(text)))
-  )
-    return true
+  if (previous) {
+    const between = texts.slice(previous.end, start)
+    const near = between.slice(between.lastIndexOf('') + 1).slice(-LINK_REACH)
+    if (near.some((text) => LINKS.has(text) || (isRomance && ROMANCE_LINKS.has(text)))) return true
+  }
   return isRomance ? previous?.end === start : next?.start === end
 }

@@ -17,7 +17,7 @@ const MOST_DENIED = 20
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse". */
 const SKIPPED = new Set(
   `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
-  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr`.split(
+  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem`.split(
     /\s+/,
   ),
 )

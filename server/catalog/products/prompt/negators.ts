@@ -1,5 +1,7 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
+import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
+import { isPraise, NOTHING } from './praises.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -92,7 +94,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isNoDenial(tokens, at) ||
     isUnable(tokens, at) ||
     isYou(tokens, at) ||
-    isStill(tokens, at)
+    isStill(tokens, at) ||
+    isIts(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at))
   const next = Math.max(without ?? 0, not ?? 0)
@@ -115,12 +118,13 @@ function isTooLittle(tokens: readonly Token[], at: number): boolean {
 /** A denial that refuses nothing: of "can not sleep", "noch ein Regal", "not only scarves". */
 export function isIdle(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
-  const isDenial = DENYING.has(key) || NONE.has(key)
+  const isDenial = DENYING.has(key) || NONE.has(key) || NOTHING.has(key)
   return isUnable(tokens, at) || isStill(tokens, at) || (isDenial && isNoDenial(tokens, at))
 }
 
 /** "Not only scarves", "nicht nur Schals", "why not a scarf". */
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  if (isPraise(tokens, at)) return true
   return ONLY.has(tokens[at + 1]?.key ?? '') || WHY.has(tokens[at - 1]?.key ?? '')
 }
 

@@ -7,7 +7,7 @@ import {
   readPriceBound,
   readSale,
 } from './constraint-readers.ts'
-import { withoutHomonyms } from './homonyms.ts'
+import { smallWords, withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
@@ -119,6 +119,8 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
   const { words } = interpretation
+  const small = smallWords(scene.tokens)
+  words.all = words.all.filter((word) => !small.includes(word))
   const telling = [
     ...modifiersIn(scene.tokens, interpretation.languages),
     ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),

@@ -36,7 +36,7 @@ export async function alikeTo(
   const { named, rest } = found
   const title = namesIn(named.title)
   const type = namesIn(await findType(db, workspaceId, named.id))
-  const thing = thingOf(title) ?? thingOf(type)
+  const thing = kindSaid(title, type, namesIn(likeness.before.join(' ')))
   const { needed, wishes } = kindOf(title, thing)
   const colours = likeness.isOfOtherColour ? title.filter(saysColour) : []
   const interpretation = restOf(readPrompt(rest, known), needed, colours)
@@ -45,6 +45,28 @@ export async function alikeTo(
   const kinds = needed.length > 1 ? { near: [], far: [] } : widerThan(needed[0] ?? '', thingOf(type))
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
   return { attempts: attemptsOf(reading, { needed, ...kinds }, named, likeness), note: ', alike' }
+}
+
+/**
+ * What the named product is: by its title; or by its type, where the title's word may only tell ("The Glass Cartographer");
+ * or as it is called before the likeness, "books similar to …", unless the title names a kind of that.
+ */
+function kindSaid(
+  title: readonly string[],
+  type: readonly string[],
+  before: readonly string[],
+): string | undefined {
+  const titled = thingOf(title)
+  const isTelling = titled !== undefined && isDescriber(titled)
+  const own = (isTelling ? thingOf(type) : undefined) ?? titled ?? thingOf(type)
+  const said = before.findLast((word) => isThing(word) && !isDescriber(word) && !isFiller(word))
+  if (said === undefined) return own
+  const isKind = own !== undefined && sharesKind(withKinds(own), withKinds(said))
+  return isKind ? own : said
+}
+
+function sharesKind(own: readonly string[], said: readonly string[]): boolean {
+  return own.some((id) => said.includes(id))
 }
 
 /** What else is asked for: none of the small words that are left, nor what only names the kind again; and not these colours. */

@@ -1,6 +1,7 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
+import { headedBy } from '../prompt/composed.ts'
 import { goodsOf } from '../prompt/compounds.ts'
 import { fold } from '../prompt/fold.ts'
 import { allOf } from '../prompt/named-after.ts'
@@ -57,7 +58,9 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods),
-    refused: words.not.map((word) => wholly(sayingTerm(term([word])))),
+    refused: words.not
+      .flatMap((word) => [word, ...scoped(word, terms, languages)])
+      .map((word) => wholly(sayingTerm(term([word])))),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
@@ -83,6 +86,12 @@ export function helpedTerm(term: Term): Term {
 function withGoods(term: Term): Term {
   const { concepts = [] } = term
   return { ...term, concepts: [...concepts, ...concepts.flatMap(goodsFor)] }
+}
+
+/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them. */
+function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
+  const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
+  return wanted.flatMap((word) => headedBy(refused, word, languages) ?? [])
 }
 
 /** Of shampoos against dandruff those that say so are refused, not every one that helps. */

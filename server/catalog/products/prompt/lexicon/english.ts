@@ -47,7 +47,7 @@ export const english: Lexicon = {
   cheapest: list`cheapest, cheapest first, the cheapest, cheap, cheaper, lowest price, lowest price first, lowest priced,
     inexpensive, affordable, low cost, low price, low priced, budget-friendly, not expensive, not too expensive,
     not so expensive, not very expensive, price ascending, low to high, price low to high`,
-  dearest: list`most expensive, priciest, dearest, highest price, highest price first, highest priced, price descending,
+  dearest: list`most expensive, most expensive first, priciest, priciest first, dearest, dearest first, from dearest to cheapest, from most expensive to cheapest, highest price, highest price first, highest priced, price descending,
     high to low, price high to low`,
   newest: list`newest, newest arrivals, latest arrivals, newest first, the newest, latest, the latest, new arrivals, newly added, most recent,
     recently added, just arrived, just in, newly arrived`,

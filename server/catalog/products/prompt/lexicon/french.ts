@@ -44,7 +44,7 @@ export const french: Lexicon = {
   cheapest: list`le moins cher, la moins chère, les moins chers, les moins chères, moins cher, moins chère, moins chers, pas cher, pas chère,
     pas chers, pas chères, pas trop cher, pas trop chère, pas trop chers, bon marché, à bas prix, à petit prix,
     petit prix, petits prix, abordable, abordables, prix croissant, économique`,
-  dearest: list`le plus cher, la plus chère, les plus chers, les plus chères, prix décroissant`,
+  dearest: list`du plus cher au moins cher, de la plus chère à la moins chère, le plus cher d'abord, les plus chers d'abord, les plus chères d'abord, la plus chère d'abord, le plus cher, la plus chère, les plus chers, les plus chères, prix décroissant`,
   newest: list`nouveautés, nouveauté, le plus récent, la plus récente, les plus récents, les plus récentes, plus récent, plus récents,
     derniers arrivages, dernières nouveautés, nouveaux arrivages, dernière nouveauté`,
   request: list`quelque part, un endroit, je cherche, je recherche, je veux, je voudrais, j' aimerais, je souhaite, il me faut, j' ai besoin de, j' ai besoin d',

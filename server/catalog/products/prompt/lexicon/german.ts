@@ -44,7 +44,7 @@ export const german: Lexicon = {
   cheapest: list`günstigste, günstigster, günstigstes, günstigsten, am günstigsten, guenstigste, billigste, billigster,
     billigstes, billigsten, am billigsten, günstig, günstige, günstiger, günstiges, günstigen, guenstig, guenstige, billig,
     billige, billiges, preiswert, preiswerte, preisgünstig, niedrigster preis, nicht teuer, nicht zu teuer, nicht so teuer`,
-  dearest: list`teuerste, teuerster, teuerstes, teuersten, am teuersten, höchster preis`,
+  dearest: list`teuerste zuerst, teuerste, das teuerste zuerst, die teuersten zuerst, teuerster, teuerstes, teuersten, am teuersten, höchster preis`,
   newest: list`neueste, neuester, neuestes, neuesten, neuste, neusten, am neuesten, neuheiten, neuerscheinungen, neuzugänge,
     zuletzt hinzugefügt`,
   request: list`ich suche, ich will, ich möchte, ich moechte, ich brauche, ich hätte gern, ich hätte gerne, ich würde gerne, zeig mir, zeige mir,

@@ -44,7 +44,7 @@ export const spanish: Lexicon = {
   cheapest: list`más barato, más barata, más baratos, más baratas, el más barato, la más barata, los más baratos, las más baratas,
     lo más barato, barato, barata, baratos, baratas, económico, económica, económicos, económicas, asequible, asequibles, precio más bajo,
     no caro, no muy caro, no muy cara, no muy caros, no muy caras, no tan caro, que no sea caro, que no sea muy caro`,
-  dearest: list`más caro, más cara, más caros, más caras, el más caro, la más cara, los más caros, las más caras`,
+  dearest: list`de más caro a más barato, de mayor a menor precio, más caro primero, más caros primero, más caras primero, lo más caro primero, más caro, más cara, más caros, más caras, el más caro, la más cara, los más caros, las más caras`,
   newest: list`más nuevo, más nueva, más nuevos, más nuevas, lo más nuevo, el más nuevo, los más nuevos, las más nuevas, novedades,
     más reciente, más recientes, los más recientes, las más recientes, recién llegados, últimas novedades, lo último`,
   request: list`algún sitio, un sitio, algún lugar, busco, estoy buscando, buscando, quiero, quiero comprar, quisiera, me gustaría, necesito, muéstrame, muestrame, enséñame,

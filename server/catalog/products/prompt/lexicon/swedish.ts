@@ -44,7 +44,7 @@ export const swedish: Lexicon = {
   and: list`och, samt`,
   cheapest: list`billigast, billigaste, billigast först, billig, billiga, billigt, lägst pris, lägsta pris, prisvärd, prisvärda,
     prisvärt, inte dyr, inte dyra, inte dyrt, inte så dyr, inte så dyra, inte för dyr, inte för dyra`,
-  dearest: list`dyrast, dyraste, dyrast först, högst pris, högsta pris`,
+  dearest: list`dyraste först, från dyrast till billigast, dyrast, dyraste, dyrast först, högst pris, högsta pris`,
   newest: list`nyast, nyaste, nyast först, nyheter, senaste, senast, nyinkommet, nyinkomna, senast inkomna`,
   request: list`jag vill ha, jag vill köpa, jag behöver, jag söker, jag letar efter, letar efter, söker, visa mig, visa,
     hitta, ge mig, har ni, har du, finns det, finns det några, säljer ni, snälla, hej, produkter, produkt, varor,
