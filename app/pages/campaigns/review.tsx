@@ -64,8 +64,8 @@ export function ReviewPage() {
 
 /** Goes out by itself: when, what may still stop it, to whom, and in which words. */
 function Planned({ campaign }: { readonly campaign: CampaignRecord }) {
-  const { data, error } = usePreflight(campaign)
-  if (error) throw error
+  // A look that fails takes nothing from the page: the campaign can still be taken back.
+  const { data } = usePreflight(campaign)
   // That nothing is sent the page says at its top.
   const lines = data?.lines.filter(({ result, name }) => result !== 'passes' && name !== 'outbox') ?? []
   return (

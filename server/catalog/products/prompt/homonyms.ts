@@ -1,17 +1,15 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
-import { phraseIn } from './synonyms.ts'
+import { languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
 const SWEDISH = new Set(
-  'har och ar ett jag vi han hon till som inte att vill ska hans hennes mitt min sitt nagon pa for av'.split(
-    ' ',
-  ),
+  'har och ar jag hon till som inte att vill ska hans hennes mitt sitt nagon for av'.split(' '),
 )
 const SPANISH = new Set('el los las una con y de que para'.split(' '))
 /** Among these "hat" is the verb, and nothing that is worn. */
 const GERMAN = new Set(
-  'der die das den dem des ein eine einen einem einer und ich wir er sie es ist nicht kein keine keinen mein meine unser unsere schon noch gestern'.split(
+  'der das dem ein eine einen einem einer und ich wir sie ist nicht kein keine keinen mein meine unser unsere schon noch gestern'.split(
     ' ',
   ),
 )
@@ -33,9 +31,11 @@ export function smallWords(tokens: readonly Token[]): readonly string[] {
   return [...(isGerman ? ['hat'] : []), ...(isSwedish(tokens) ? ['sin'] : [])]
 }
 
-/** "Till sin mamma" denies nothing. */
+/** "Till sin mamma" denies nothing; before a word that is Spanish and not Swedish it does, whatever else is said. */
 export function isIts(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === 'sin' && isSwedish(tokens)
+  if (tokens[at]?.key !== 'sin' || !isSwedish(tokens)) return false
+  const languages = languagesOf(tokens[at + 1]?.text ?? '')
+  return languages.includes('sv') || !languages.includes('es')
 }
 
 function isSwedish(tokens: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
 import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
-import { isPraise, NOTHING } from './praises.ts'
+import { isPraise, NOTHING, THAN } from './praises.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -47,7 +47,6 @@ const RATHER = new Set([
   ...PREFERRING,
   ...'rather sooner hellre snarare lieber eher plutot mieux mejor antes'.split(' '),
 ])
-const THAN = new Set("than an als que qu'".split(' '))
 const OVER = new Set('over to framfor gegenuber a au aux al'.split(' '))
 /** What denies where "ni" goes on to. */
 const ROMANCE = new Set('no sin nunca nada tampoco ne pas sans ni'.split(' '))

@@ -1,7 +1,8 @@
 /** Denials that say how much somebody loves something: "can't resist", "nothing she loves more than". Pure. */
 import type { Token } from './tokens.ts'
 
-const THAN = new Set("than an als que qu'".split(' '))
+/** What something is compared with stands behind these. */
+export const THAN = new Set("than an als que qu'".split(' '))
 const RESISTING = new Set(
   `resist resists resisting widerstehen widersteht widerstehe resiste resistent resister resisto resistir resistirse
   motsta motstar`.split(/\s+/),

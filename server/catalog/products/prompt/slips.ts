@@ -74,13 +74,13 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
 
 /** "Chausures de course": what it nearly is, where that names one thing with its neighbours. */
 function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
-  const names = thingsNearly(tokens[at]?.key ?? '')
-  return names.find((name) => {
-    const words = tokens.map(({ key }, place) => (place === at ? name : key))
-    return SPANS.some(
-      ([before, behind]) => phraseIn(words.slice(Math.max(0, at - before), at + behind + 1)) !== undefined,
-    )
-  })
+  return thingsNearly(tokens[at]?.key ?? '').find((name) =>
+    SPANS.some(([before, behind]) => {
+      const start = at - before
+      const words = tokens.slice(Math.max(0, start), at + behind + 1).map(({ key }) => key)
+      return start >= 0 && phraseIn(words.with(before, name)) !== undefined
+    }),
+  )
 }
 
 /** How many words before it and behind it. */

@@ -39,7 +39,13 @@ test('German "hat" is a verb and Swedish "sin" is whose it is: neither is worn, 
   assert.equal((await found('unser Toaster hat gestern den Geist aufgegeben'))[0], 'toaster')
   assert.equal((await found('han har vuxit ur sin cykel och vill ha en röd'))[0], 'kidsbike')
   assert.equal((await found('straw hat'))[0], 'hat')
-  assert.ok(!(await found('café sin cápsulas')).includes('capsules'))
+  for (const prompt of [
+    'café sin cápsulas',
+    'café sin cápsulas, min 5 euros',
+    'cafe sin capsulas pa mi hermana',
+    'café sin cápsulas vi han',
+  ])
+    assert.ok(!(await found(prompt)).includes('capsules'), prompt)
 })
 
 test('a thing far behind another, or named in another language, tells about none', async () => {
