@@ -10,6 +10,7 @@ import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { FERIA, FERIA_HARD, FERIA_SPOKEN } from './feria/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
+import { HALLE } from './halle/shop.ts'
 import { KAUFHAUS, KAUFHAUS_HARD, KAUFHAUS_SPOKEN } from './kaufhaus/shop.ts'
 import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
@@ -53,6 +54,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     KAUFHAUS_SPOKEN,
     MERCADO_SPOKEN,
     BUTIK,
+    HALLE,
   ]) {
     const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
     stocked.set(shop.goods, id)

@@ -7,7 +7,7 @@ export function isTrue(part: string, good: Good): boolean {
   if (part === 'stock') return good.isForSale
   if (part === 'out') return !good.isForSale
   if (part.startsWith('off')) return discountOf(good) >= Number(part.slice(3)) - 0.5
-  const [, sign, amount, currency] = /^([<>]=?)(\d+)(\w*)$/.exec(part) ?? []
+  const [, sign, amount, currency] = /^([<>]=?)(\d+(?:\.\d+)?)(\w*)$/.exec(part) ?? []
   if (sign !== undefined)
     return (currency === '' || currency === good.currency) && compares(good.price, sign, Number(amount))
   const [key = '', values] = part.split('=')

@@ -59,6 +59,8 @@ export interface Known {
   readonly currency?: string
 }
 
+export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
+
 const CONSTRAINTS: readonly Reader[] = [
   readOperator,
   readLongName,
@@ -127,6 +129,16 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
     ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
+  return interpretation
+}
+
+/** A prompt's own words, but for what asks ("show me") and small words: nothing in it is read as anything but itself. */
+export function readAsWritten(prompt: string): Interpretation {
+  const scene = sceneOf(scan(prompt), NOTHING_KNOWN)
+  const interpretation = anEmptyInterpretation()
+  const stop: Reader = ({ tokens }, at) => (negatorAt(tokens, at) ? undefined : readStop(scene, at))
+  for (const { add } of cheapestCover([readRequest, stop, readWord], scene)) add(interpretation, false)
+  interpretation.languages = [...scene.languages]
   return interpretation
 }
 

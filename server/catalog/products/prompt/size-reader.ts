@@ -16,6 +16,8 @@ const WORN = new Set(['shoe', 'clothing'])
 /** "Winter boots women 38": a bare number where something is worn. */
 function isWorn({ tokens }: Scene, at: number): boolean {
   const next = tokens[at + 1]
+  // "Clothes pegs x 50".
+  if (tokens[at - 1]?.key === 'x') return false
   if (!WORN_SIZE.test(tokens[at]?.text ?? '') || tokens[at]?.kind !== 'number') return false
   if (next !== undefined && (next.kind !== 'word' || isMeasured(tokens, at + 1))) return false
   if (endOf(tokens, at - 1, 'below', 'atMost', 'above', 'atLeast', 'about') !== undefined) return false
@@ -53,5 +55,7 @@ function sizeAt(
   const size = word === undefined ? '' : squash(word.text)
   if (!word || !sizes.has(size)) return undefined
   if (isNamed || LETTERS.test(size)) return { size, next: word.next }
-  return /^[SML]$/.test(tokens[sign]?.text ?? '') ? { size, next: word.next } : undefined
+  // "1.5 L", "a hose of 25 M": litres and metres.
+  const isMeasure = tokens[sign - 1]?.kind === 'number'
+  return !isMeasure && /^[SML]$/.test(tokens[sign]?.text ?? '') ? { size, next: word.next } : undefined
 }

@@ -23,6 +23,10 @@ export interface Attempt {
   readonly kinds?: readonly string[]
   /** Only products come that are the kind of thing that is read first, not those that speak of it. */
   readonly isOfKind: boolean
+  /** Only what has all that is asked for comes. */
+  readonly isWhole?: boolean
+  /** Only what has every word of it in its title, or in what else says its kind. */
+  readonly isTitle?: boolean
 }
 
 /** A product's kind, what that is near, and what it is all a kind of: concepts but for the first, which is said in words. */

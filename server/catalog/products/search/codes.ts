@@ -31,11 +31,12 @@ export function codeQueries(prompt: string): { readonly query: Query; readonly n
   if (codes.length === 0) return []
   const handles = whole !== undefined && /\p{L}-/u.test(prompt) ? [quoted(`@${whole}`)] : []
   const found = [...codes.map((code) => quoted(`=${code}`)), ...handles].join('|')
-  const begun = mayBeBegun && whole !== undefined ? [codeQuery(`${quoted(`=${whole}`)}:*`)] : []
-  return [codeQuery(found), ...begun].map((query) => ({ query, note: ', code' }))
+  const begun = mayBeBegun && whole !== undefined ? [unrankedQuery(`${quoted(`=${whole}`)}:*`)] : []
+  return [unrankedQuery(found), ...begun].map((query) => ({ query, note: ', code' }))
 }
 
-function codeQuery(matching: string): Query {
+/** Has it or has it not: what does comes newest first. */
+export function unrankedQuery(matching: string): Query {
   return {
     isCode: true,
     matching,

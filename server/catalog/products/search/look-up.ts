@@ -2,6 +2,8 @@
 import type { Tx } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
+import type { Interpretation } from '../prompt/interpretation.ts'
+import { titleQuery, titleWords } from './as-written.ts'
 import { codeQueries } from './codes.ts'
 import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
@@ -40,6 +42,8 @@ export interface Outcome {
   readonly found: Found
   /** What was done beyond what the prompt says. */
   readonly note: string
+  /** Whether what was found has only some of what was asked for. */
+  readonly isPartial?: boolean
 }
 
 /**
@@ -75,7 +79,21 @@ export async function lookUp(
     ...(wanted.pinned.length > 0 ? [', pinned'] : []),
     ...(meant && meant.nearest.length > 0 ? [`, meaning=${meant.nearest.length}`] : []),
   ]
-  return { found: { ...found, worth: outcome.found.worth }, note: notes.join('') }
+  return { ...outcome, found: { ...found, worth: outcome.found.worth }, note: notes.join('') }
+}
+
+/** What has every word of it in its title, or in what else says its kind. */
+export async function lookForTitle(
+  { db }: SearchTools,
+  workspaceId: string,
+  written: Interpretation,
+  wanted: Wanted,
+): Promise<Outcome> {
+  const found = await inSnapshot(db, async (tx) => {
+    const query = titleQuery(written, await stemsOf(tx, titleWords(written)))
+    return findProducts(tx, workspaceId, { ...wanted, query, pinned: [] })
+  })
+  return { found, note: '' }
 }
 
 interface Meant {
@@ -109,7 +127,7 @@ async function stages(
   asked: Wish,
   look: (query: Query) => Promise<Found>,
 ): Promise<Outcome> {
-  const coded = await lookForCode(look, prompt)
+  const coded = asked.isWhole === true ? undefined : await lookForCode(look, prompt)
   if (coded) return coded
   const refusing = unknownRefused(asked)
   const slips = refusing.length > 0 ? await findCorrections(tx, workspaceId, refusing) : new Map()
@@ -126,6 +144,7 @@ async function stages(
     const found = await look(queryOf(mended, mendedStems, true))
     if (found.total > 0) return { found, note: noteOf(corrections) }
   }
+  if (wish.isWhole === true) return { found: wide, note: '' }
   const things = await findThings(tx, workspaceId, undecidedWords(wish))
   // Beside something known, a word that nothing has is chatter rather than a slip.
   const isSlip = mended !== wish && !namesThing(wish, things) && !wish.terms.some(saysNeed)
@@ -133,13 +152,14 @@ async function stages(
   for (const query of queries) {
     const { total, ...most } = await look(query)
     const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
-    if (total > 0) return { found: { total, ...most }, note }
+    if (total > 0) return { found: { total, ...most }, note, isPartial: true }
   }
   // A maker that is named, a present, or only what it is for: whatever there is within the bounds, rather than nothing.
   const isPresent = (wish.wished?.length ?? 0) > 0 && !namesThing(wish, things)
   const isOnlyTelling = wish.isBound === true && onlyTells(wish, things)
   if (wish.isNamed !== true && !isPresent && !isOnlyTelling) return { found: exact, note: '' }
-  return { found: await look(queryOf({ ...wish, terms: [] }, stems)), note: ', least-words=0' }
+  const found = await look(queryOf({ ...wish, terms: [] }, stems))
+  return { found, note: ', least-words=0', isPartial: true }
 }
 
 /** Whole first, then as the beginning of one. */

@@ -16,8 +16,9 @@ import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-attempts.ts'
+import { furtherAttempts } from './as-written.ts'
 import { readWith, type KnownNames } from './names-store.ts'
-import { lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
+import { lookForTitle, lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { whyNote } from './highlights.ts'
 import { wishOf, type Wish } from './wish.ts'
@@ -68,32 +69,55 @@ export async function searchProducts(
   }
   const { known, pinned } = await readWith(tools.db, workspaceId, prompt)
   const { attempts, note: kind } = await understood(tools.db, workspaceId, prompt, known)
+  const wantedBy = ({ interpretation, conditions }: Attempt): Wanted => ({
+    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
+    order: page.order ?? orderOf(interpretation),
+    isOrderAsked: page.order !== undefined,
+    pinned: page.order === undefined ? pinned : [],
+    page,
+    item,
+  })
   const ask = async (attempt: Attempt): Promise<Asking> => {
-    const { interpretation: reading, conditions, isOfKind, kinds } = attempt
-    const wanted: Wanted = {
-      conditions: [...conditionsOf(workspaceId, reading), ...conditions],
-      order: page.order ?? orderOf(reading),
-      isOrderAsked: page.order !== undefined,
-      pinned: page.order === undefined ? pinned : [],
-      page,
-      item,
-    }
+    const { interpretation: reading, isOfKind, isWhole = false, kinds } = attempt
+    const same = synonymsIn(known.synonyms, reading.languages)
     const wish: Wish = {
-      ...wishOf(reading, synonymsIn(known.synonyms, reading.languages)),
+      ...wishOf(reading, same),
       isOfKind,
+      isWhole,
       ...(kinds === undefined ? {} : { kinds }),
     }
-    return { ...(await lookUp(tools, workspaceId, prompt, wish, wanted)), reading, wish }
+    const wanted = wantedBy(attempt)
+    const outcome =
+      attempt.isTitle === true
+        ? await lookForTitle(tools, workspaceId, reading, wanted)
+        : await lookUp(tools, workspaceId, prompt, wish, wanted)
+    return { ...outcome, reading, wish }
   }
   const [first, ...others] = attempts
   let asking = await ask(first)
   for (const other of others) if (asking.found.total === 0) asking = await ask(other)
+  if (others.length === 0)
+    asking = await askedFurther(asking, furtherAttempts(prompt, known, asking.reading), ask)
   const { found, note, reading, wish } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
     interpretation: describe(reading) + kind + note + whyNote(found.titles ?? [], wish),
     total: found.total,
   }
+}
+
+/** Where no product has all of it: what has all of the prompt read in another way, or else what was found. */
+async function askedFurther(
+  asking: Asking,
+  attempts: readonly Attempt[],
+  ask: (attempt: Attempt) => Promise<Asking>,
+): Promise<Asking> {
+  if (asking.found.total > 0 && asking.isPartial !== true) return asking
+  for (const attempt of attempts) {
+    const further = await ask(attempt)
+    if (further.found.total > 0) return further
+  }
+  return asking
 }
 
 /** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */

@@ -38,6 +38,8 @@ export interface Wish {
   readonly isOfKind?: boolean
   /** In place of the first thing only what is one of these concepts comes, or a kind of it. */
   readonly kinds?: readonly string[]
+  /** Whether only what has all of it comes. */
+  readonly isWhole?: boolean
 }
 
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby'])

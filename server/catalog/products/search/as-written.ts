@@ -1,0 +1,47 @@
+/** Other readings of a prompt of which no product has all: its names as words, and word for word what a title says. Pure. */
+import type { Interpretation } from '../prompt/interpretation.ts'
+import { readAsWritten, readPrompt, type Known } from '../prompt/read.ts'
+import type { Attempt } from './alike-attempts.ts'
+import { unrankedQuery } from './codes.ts'
+import type { Query } from './query.ts'
+import type { Stems } from './stem-store.ts'
+import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
+
+const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
+const LEAST_WORDS = 2
+
+/** One after another until something has all of it; none of a prompt of which nothing was read but words. */
+export function furtherAttempts(prompt: string, known: Known, reading: Interpretation): Attempt[] {
+  const attempt = { conditions: [], isOfKind: false, isWhole: true }
+  const written = asWritten(prompt, reading)
+  return [
+    ...(isNamed(reading)
+      ? [{ ...attempt, interpretation: readPrompt(prompt, { ...known, ...NO_NAMES }) }]
+      : []),
+    ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
+  ]
+}
+
+/** "A case for an Orbit X5", where Orbit makes phones and no cases; "a kettle of 1.7 L". */
+function isNamed({ vendors, collections, tags, sizes }: Interpretation): boolean {
+  return [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)
+}
+
+/** "UV shirt 50+", "draught excluder". */
+function asWritten(prompt: string, { words }: Interpretation): Interpretation | undefined {
+  const written = readAsWritten(prompt)
+  const { all } = written.words
+  return all.length < LEAST_WORDS || all.length === words.all.join(' ').split(' ').length
+    ? undefined
+    : written
+}
+
+export function titleWords({ words }: Interpretation): string[] {
+  return words.all.flatMap((word) => wordsOf(word).map(({ text }) => text))
+}
+
+/** Every word, as it was typed or in another form. */
+export function titleQuery({ words, languages }: Interpretation, stems: Stems): Query {
+  const said = words.all.map((word) => saidQuery({ texts: textsOf([word], languages) }, stems, 'AB'))
+  return unrankedQuery(joined(said.filter(isSome), '&') ?? '')
+}
