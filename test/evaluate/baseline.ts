@@ -12,6 +12,7 @@ const HALVED = [
   'torget',
   'feria',
   'butik',
+  'halle',
   'mercado hard',
   'kaufhaus hard',
   'tienda hard',

@@ -1,6 +1,7 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
 import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
+import { otherThanEnd } from './other-than.ts'
 import { isPraise, NOTHING, THAN } from './praises.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -96,7 +97,9 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isStill(tokens, at) ||
     isIts(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
-  const not = isNumero ? undefined : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at))
+  const not = isNumero
+    ? undefined
+    : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at) ?? otherThanEnd(tokens, at))
   const next = Math.max(without ?? 0, not ?? 0)
   if (isInBound(tokens, at, next)) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }

@@ -1,5 +1,6 @@
 /** Of which colour the shades are that shops write where a colour stands: "charcoal" is grey, "senap" yellow. Pure. */
 import { fold } from './fold.ts'
+import { colourOf } from './synonyms.ts'
 
 /** Colours by their English names > shades in five languages: of many the word names something else anywhere but there. */
 const SHADES: Readonly<Record<string, string>> = {
@@ -38,4 +39,27 @@ for (const [colour, shades] of Object.entries(SHADES))
 /** The colours that a word may be a shade of, where it is known to be one. */
 export function coloursOfShade(word: string): readonly string[] {
   return colours.get(word) ?? []
+}
+
+/** What stands before a colour it is a shade of, and is none by itself. */
+const TONES = new Set(
+  `hell dunkel mittel tief zart blass knall grell neon leucht matt warm kalt kuhl alt rein natur konig nacht stahl eis taube flasche sonne feuer blut nuss silber stein maus
+  perl woll ei gras schilf laub enzian kornblume veilchen ljus mork mellan djup blek klar kall varm gammel natt kung stal is duv flask sol eld blod not silver sten mus parl
+  gradd ben agg gras lov blaklint viol kung ljung dov`.split(/\s+/),
+)
+const COLOURED =
+  /^(\p{L}{2,}?)-?((?:gr[uo]n|gruen|blau|bla|rot|rod|weiss|vit|schwarz|svart|grau|gra|gelb|gul|braun|brun|rosa|lila|violett|beige|orange|turkis)(?:e[rsnm]?|a|tt?)?)$/u
+/** Between what a compound tells and what it is: "Tannengrün", "skogsgrön", "Kirschrot". */
+const LINKED = ['', 's', 'n', 'en', '-']
+
+/** The colour of which a word in one is a shade: "moosgrün", "ljusblå", "naturvit". */
+export function colourCompounded(word: string): string | undefined {
+  const [, tone = '', colour = ''] = COLOURED.exec(fold(word)) ?? []
+  const tones = LINKED.flatMap((link) =>
+    tone.endsWith(link) ? [tone.slice(0, tone.length - link.length)] : [],
+  )
+  const isTone = [...tones, `${tone}e`, `${tone}a`].some(
+    (one) => TONES.has(one) || coloursOfShade(one).length > 0 || colourOf(one) !== undefined,
+  )
+  return isTone ? colourOf(colour) : undefined
 }

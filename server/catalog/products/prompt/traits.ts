@@ -1,5 +1,6 @@
 /** Traits of which a product has few, so that what it says of them decides: its colour, its material, for whom it is. Pure. */
 import { conceptsOf } from './concepts.ts'
+import { colourCompounded } from './shades.ts'
 import { colourOf, isThing } from './synonyms.ts'
 
 export type Family = 'colour' | 'material' | 'for'
@@ -51,7 +52,7 @@ const SHADES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a word names, also of several words: "merino wool". */
 export function traitsOf(word: string): Trait[] {
-  const colour = colourOf(word)
+  const colour = colourOf(word) ?? colourCompounded(word)
   const ids = [...new Set(conceptsOf(word).map(({ id }) => id))]
   const known = (family: Exclude<Family, 'colour'>): Trait[] =>
     ids.filter((id) => Object.hasOwn(SATISFIED[family], id)).map((id) => ({ family, id }))

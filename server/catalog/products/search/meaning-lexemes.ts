@@ -4,6 +4,7 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isColour, phraseEntries } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import { colourCompounded } from '../prompt/shades.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -94,9 +95,13 @@ function isShade(words: readonly Word[], place: number, isName: boolean): boolea
 function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
   return new Set(
     words.flatMap(({ text }, place) => {
-      const [link, next] = [words[place + 1]?.text, words[place + 2]?.text]
+      const link = words[place + 1]?.text
+      // "Juego de 6 vasos".
+      const isNumbered = /^\d+$/.test(words[place + 2]?.text ?? '')
+      const next = words[place + (isNumbered ? 3 : 2)]?.text
       const isSet = SETS.has(text) && link === 'de' && next !== undefined
-      return isSet && isMeant(next) && phraseEntries([text, link, next]).length === 0 ? [place] : []
+      const isPhrase = !isNumbered && phraseEntries([text, link ?? '', next ?? '']).length > 0
+      return isSet && isMeant(next) && !isPhrase ? [place] : []
     }),
   )
 }
@@ -111,6 +116,8 @@ function whole(word: Word, languages: readonly Language[], isName: boolean): Mea
 
 /** "Familienzelt" is a tent; its first part only describes. */
 function compounded({ text, at }: Word, languages: readonly Language[], isName: boolean): Meant[] {
+  const colour = colourCompounded(text)
+  if (colour !== undefined) return [{ lexeme: lexemeOf(colour), at }]
   const [head, modifier] = partsOf(text)
   if (head === undefined) return []
   const own = lexemesOfAll(conceptsOf(head, languages), isName, isName)

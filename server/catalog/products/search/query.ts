@@ -10,6 +10,7 @@ import {
   onlyForGrown,
   saidOf,
   titledQuery,
+  typedQuery,
   youngOf,
 } from './query-buckets.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
@@ -45,6 +46,8 @@ export interface Query {
   readonly free: string | undefined
   /** So do, behind those, products for children for a child whose age is said. */
   readonly young?: string | undefined
+  /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
+  readonly typed?: string | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
   /** What is wanted and has less of the rest comes too, behind what has most. */
@@ -90,6 +93,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
     young: youngOf(wish),
+    typed: typedQuery(wish),
   }
 }
 

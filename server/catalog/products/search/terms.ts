@@ -49,8 +49,9 @@ export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights 
   const at = weights === '' ? '' : `:${weights}`
   const lacking = weights === '' ? lackedBy(concepts).map((id) => `~${lexemeOf(id)}`) : []
   const meant = [...concepts.map(lexemeOf), ...lacking].map((lexeme) => quoted(lexeme) + at)
-  // "Thé" is tea; as it is folded it is in every English text.
-  const telling = meant.length === 0 ? texts : texts.filter(({ text }) => !isStop(fold(text)))
+  // "Thé" is tea; as it is folded it is in every English text. "Juego de mesa" is one thing, and no set of glasses for a table.
+  const telling =
+    meant.length === 0 ? texts : texts.filter(({ text }) => !isStop(fold(text)) && !isLinked(text))
   return joined([anyOf(telling, stems, weights), ...meant].filter(isSome), '|')
 }
 
@@ -63,6 +64,14 @@ export function traitQuery(said: Said, stems: Stems): string | undefined {
   const families = traits.map(({ family }) => `!${quoted(`#${family}`)}`)
   const titled = saidQuery(said, stems, 'A')
   return `(${[...new Set(marks)].join('|')}|${titled ?? has}|(${[has, ...new Set(families)].join('&')}))`
+}
+
+/** Words that a small one joins. */
+function isLinked(text: string): boolean {
+  return text
+    .split(' ')
+    .slice(1, -1)
+    .some((word) => isStop(fold(word)))
 }
 
 function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {

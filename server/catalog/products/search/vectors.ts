@@ -7,6 +7,7 @@ import { conceptOf, isHelp, isMeant, lexemeOf, meantBy, type Meant } from './mea
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
+import { typeMark } from './type-marks.ts'
 import { wordsOf, type Word } from './words.ts'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -23,6 +24,7 @@ export interface Document {
   readonly title: Part
   readonly vendor: Part
   readonly type: Part
+  readonly typeMark: string | undefined
   readonly labels: Part
   readonly traits: Part
   readonly body: Part
@@ -68,6 +70,7 @@ export function documentOf(product: {
     title: part(wordsOf(product.title), 'A', true),
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
     type: part(wordsOf(product.type), 'C', true),
+    typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
     traits: part(wordsOf(texts.join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
@@ -95,7 +98,8 @@ export function rankedVector(document: Document, stems: Stems): string {
     meant: part.meant.filter(({ lexeme }) => !isHelp(lexeme)),
   }))
   const own = vectorText(parts, stems)
-  return [own, ...ages, ...freeMarks(document, stems)].join(' ')
+  const types = document.typeMark === undefined ? [] : [`${quoted(document.typeMark)}:1C`]
+  return [own, ...ages, ...types, ...freeMarks(document, stems)].join(' ')
 }
 
 /** `matched` says whether it does: the title as A, what says its kind as B, the body as C; D are its collections. */

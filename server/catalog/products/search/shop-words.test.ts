@@ -1,0 +1,65 @@
+/** POST /products-search: what a shop calls its goods and their colours, and what is refused of a trait by another. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+
+const PRODUCTS = [
+  { externalId: 'shirt', title: 'Roarsome Dinosaur Tee', type: 'T-Shirts' },
+  { externalId: 'tea', title: 'Gute-Nacht-Kräuter, 20 Beutel', type: 'Tee' },
+  { externalId: 'laptop', title: 'Aerobook 14" Laptop', type: 'Laptops' },
+  { externalId: 'paper', title: 'Dotted A5, Hardcover', type: 'Notebooks' },
+  { externalId: 'jeans', title: 'Slim Fit Jeans', type: 'Jeans' },
+  { externalId: 'rope', title: 'Corde à sauter', type: 'Fitness' },
+  { externalId: 'moss', title: 'Ståltermos 1 liter', customProperties: { färg: 'Mossgrön' } },
+  { externalId: 'sage', title: 'Thermosflasche salbeigrün' },
+  { externalId: 'grey', title: 'Termos i stål', customProperties: { färg: 'Ljusgrå' } },
+  { externalId: 'white', title: 'Thermos naturvit' },
+  { externalId: 'glasses', title: 'Juego de 6 vasos', tags: ['mesa'], type: 'Cristalería' },
+  { externalId: 'game', title: 'Jeu de société « Les Vignerons »', type: 'Jeux de société' },
+]
+
+const found = useProducts(server, PRODUCTS)
+
+describe('a word that may name two things, or none, is first what the shop calls so', () => {
+  for (const [prompt, id] of [
+    ['Tee', 'tea'],
+    ['notebook', 'paper'],
+    ['fitness', 'rope'],
+  ] as const)
+    test(prompt, async () => assert.equal((await found(prompt))[0], id))
+})
+
+describe('a shade in one word is the colour it ends in', () => {
+  test('refused', async () => {
+    assert.deepEqual((await found('termos, inte grön')).toSorted(), ['grey', 'white'])
+    assert.deepEqual((await found('Thermosflasche, aber nicht weiß')).toSorted(), ['grey', 'moss', 'sage'])
+  })
+  test('asked for', async () => {
+    assert.deepEqual((await found('green thermos')).toSorted(), ['moss', 'sage'])
+    assert.deepEqual(await found('thermos gris'), ['grey'])
+  })
+})
+
+describe('another colour than one refuses that one', () => {
+  for (const prompt of [
+    'a thermos in another colour than green',
+    'a thermos in a color other than green',
+    'termos i valfri färg utom grön',
+    'termos i en annan färg än grön',
+    'Thermosflasche in jeder Farbe außer grün',
+    'Thermosflasche in einer anderen Farbe als grün',
+    "thermos d'une autre couleur que vert",
+    'thermos dans toutes les couleurs sauf le vert',
+    'termo de otro color que no sea verde',
+    'termo en cualquier color menos en verde',
+  ])
+    test(prompt, async () => assert.deepEqual((await found(prompt)).toSorted(), ['grey', 'white']))
+})
+
+test('a board game is no set of glasses that is for a table', async () => {
+  assert.deepEqual(await found('juego de mesa'), ['game'])
+})
