@@ -18,34 +18,39 @@ const WORDS: Readonly<Record<Language, string>> = {
     keep keeps kept keeping put puts putting tried trying tries looking looks find found think thinks thought know knows knew said says
     tell told help helps recommend suggest suggestion advice somewhere anywhere everything nothing everyone anyone guys folks team
     give gives gave what there's what's that's let's wondering wonder hoping hope plan planning turned turns bought buy buying brought bring brings made make makes
-    idk tbh btw wanting wish wishing asking ask asked thinking decided first last next recently lately finally mostly mainly after before about into onto out off over`,
+    idk tbh btw wanting wish wishing asking ask asked thinking decided first last next recently lately finally mostly mainly after before about into onto out off over monday tuesday wednesday thursday
+    friday saturday sunday soon actually basically properly hello hi hey hiya thanks thank please cheers advance`,
   sv: `är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
     väldigt mycket många mer mest lite alla båda bara också då när hur varför vilken vilket vilka som detta denna dessa där här eftersom
     medan innan efter igen nyss precis förra första sista mot åt dit hit vad vem inte hejsan hallå tjena tjenare sambo nyligen börjat börja
-    börjar flyttat flyttar köpt köper blivit undrar hoppas planerar tja tjo behövde behövs jämt ständigt önskar funderar söker fungerar`,
+    börjar flyttat flyttar köpt köper blivit undrar hoppas planerar tja tjo behövde behövs jämt ständigt önskar funderar söker fungerar
+    behöva behöver ordentlig ordentligt ordentliga tack förhand alltså unna unnar måndag tisdag onsdag torsdag fredag lördag söndag snart nämligen faktiskt liksom god kväll morgon hösten våren ettan`,
   de: `bin bist ist sind seid war waren sein gewesen habe hast hat haben hatte hatten gehabt kann kannst können konnte soll sollte sollen
     muss musst müssen darf dürfen will wollen wollte würde würden wird werde werden wurde mache machen macht gemacht gehe geht gehen ging
     komme kommt kommen kam sehe sieht finde findet finden denke denkt glaube wissen sagt sagen gibt geben nehmen nimmt hilft helfen
     hilf hilfe empfehlen empfehlt empfiehlt vorschlag vorschlagen hasst hassen immer nie oft manchmal schon noch fast sehr viel viele mehr
     meisten wenig alle beide nur auch da dann wann wie warum wer welche welcher welches dieser diese dieses dort hier weil während bevor nach wieder
     gerade letzte letzten erste ersten zum ersten mal mitgebracht gebracht gekauft angefangen anfangen angekommen umgezogen gezogen hallo guten tag
-    morgen abend zusammen euch ihr wir uns ihm ihnen sie es man mir mich dir dich was wo so ja doch eigentlich vielleicht damit davon dafür habt hättet bald neulich ständig dauernd bräuchte bräuchten wüsste hätte hätten wäre wären sucht suche suchen womit wofür`,
+    morgen abend zusammen euch ihr wir uns ihm ihnen sie es man mir mich dir dich was wo so ja doch eigentlich vielleicht damit davon dafür habt hättet bald neulich ständig dauernd bräuchte bräuchten wüsste hätte hätten wäre wären sucht suche suchen womit wofür
+    montag dienstag mittwoch donnerstag freitag samstag sonntag ordentlich ordentlichen ordentliche vernünftigen vernünftige vernünftiges endlich demnächst nämlich übrigens danke schönen voraus`,
   fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez
     recommandez recommander déteste détestent toujours jamais souvent parfois déjà encore presque très beaucoup plusieurs peu tout toute tous toutes
     aussi alors quand comment pourquoi qui que quoi quel quelle quels quelles ce cet cette ces ceux celui celle là ici parce car pendant
     depuis avant après chez elle elles il ils on nous vous leur lui moi toi je tu me te se y salut bonjour bonsoir coucou merci idée idées avis
-    premier première dernier dernière viens acheté commencé commencer apprendre aurais aurait aurions voudrions aimerais aimerait pourrais serait serais faudrait besoin envie constamment`,
+    premier première dernier dernière viens acheté commencé commencer apprendre aurais aurait aurions voudrions aimerais aimerait pourrais serait serais faudrait besoin envie constamment
+    lundi mardi mercredi jeudi vendredi samedi dimanche enfin bientôt vraiment avance remercie`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer
     hecho voy va vamos van ir viene vienen venir veo ve encuentro encontrar creo sé sabe digo dice doy da dan dar ayuda ayudar ayudáis
     recomendáis recomiendas recomendar recomienda aconsejáis aconsejas odia odian siempre nunca menudo veces ya aún todavía casi muy mucho mucha muchos muchas
     poco pocos todo toda todos todas también entonces cuando cuándo cómo por qué quién que qué cuál cuáles este esta esto estos estas ese esa eso
     aquel aquí allí porque mientras desde antes después ella ellos ellas nosotros vosotros le les lo me te se buenas buenos días tardes noches
-    hola gracias primera primer último última comprado empezar empezado pasa pase pasar quede quedo queda querría querríamos buscaba busco busca constantemente`,
+    hola gracias primera primer último última comprado empezar empezado pasa pase pasar quede quedo queda querría querríamos buscaba busco busca constantemente
+    lunes martes miércoles jueves viernes sábado domingo pronto antemano`,
 }
 
 const chatter = new Map(

@@ -32,6 +32,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   alcohol: DRINKS,
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
   meat: MEATS,
+  leather: ['suede'],
   'of-animals': OF_ANIMALS,
   red: ['red-wine'],
   white: ['white-wine'],

@@ -90,8 +90,8 @@ wine | vin | wein | vin | vino
 
 /** What things are like: materials, for whom, when. They describe, and name nothing that is sold by itself. */
 export const DESCRIBERS = `
-woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame | damen, frau, frauen | femme | mujer
-man, men, mens, men's, gents, male | herr, man, män | herren, mann, männer | homme | hombre
+woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame, dammodell, damstorlek | damen, frau, frauen, damenmodell, damengröße | femme | mujer
+man, men, mens, men's, gents, male | herr, man, män, herrmodell, herrstorlek | herren, mann, männer, herrenmodell, herrengröße | homme | hombre
 child, children, kid, kids, kids' | barn | kind, kinder | enfant, enfants | niño, niña, niños, niñas, infantil
 baby, infant, newborn | bebis, baby, nyfödd, nyfödda | baby, neugeborene, neugeborenes, geburt | bébé, nouveau-né, naissance | bebé, recién nacido, recién nacida, nacimiento
 wool, woollen, woolen | ull, ylle | wolle | laine | lana

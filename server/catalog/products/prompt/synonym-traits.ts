@@ -108,4 +108,8 @@ elegant, stylish | elegant, stilig | elegant, elegante, stilvoll | élégant, é
 modern, contemporary | modern, modernt, moderna | modern, moderne, modernes | moderne, contemporain | moderno, moderna
 durable, sturdy, robust | slitstark, hållbar, tålig | robust, robuste, stabil, stabile, langlebig, strapazierfähig | solide, robuste, résistant, résistante | resistente, duradero, robusto
 premium, high-quality, luxury | lyxig, exklusiv | hochwertig, hochwertige, hochwertiger, edel | haut de gamme, luxe | lujo, calidad
+jersey fabric, jersey knit | jersey, jerseytyg | jersey, jerseystoff | jersey | tejido de punto
+king size, king-size, kingsize, king | king size, kingsize | king size, kingsize | king size | king size, cama king
+queen size, queen-size, queen | queen size | queen size | queen size | queen size
+cooperative, co-operative, co-op, coop | kooperativ, kooperativt, kooperativa | kooperativ, kooperatives | coopératif, coopérative | cooperativo, cooperativa
 `

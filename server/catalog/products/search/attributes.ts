@@ -1,4 +1,5 @@
 /** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
+import { conceptsOf } from '../prompt/concepts.ts'
 import { fold, squash } from '../prompt/fold.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
 import { isColour } from '../prompt/synonyms.ts'
@@ -47,6 +48,9 @@ const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
 const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
 /** Between the colours of a thing that has more than one. */
 const SEVERAL = /[,;/|&+]/
+/** Folded, as compounds end in them. */
+const MATERIALS =
+  /(?<=.{3})(?:leder|lader|skinn|baumwolle|bomull|wolle|ull|holz|tra|stahl|stal|seide|siden|leinen|linne)$/
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
@@ -131,11 +135,20 @@ function traitMarks(family: Family, text: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
   const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
-  const traits = [...words, ...pairs].flatMap(traitsOf).filter((trait) => trait.family === family)
+  const traits = [...words, ...pairs]
+    .flatMap(withHead)
+    .flatMap(traitsOf)
+    .filter((trait) => trait.family === family)
   // "Navy blue" is said; what "charcoal" is has to be known.
   const isNamed = words.some((word) => isColour(word) && coloursOfShade(word).length === 0)
   const shades = family === 'colour' && !isNamed ? words.flatMap(coloursOfShade) : []
   return [`#${family}`, ...[...traits.map(({ id }) => id), ...shades].map((id) => `#${family}:${id}`)]
+}
+
+/** What a compound that no table has is made of: "Veloursleder" is leather, and "Kunstleder" none. */
+function withHead(word: string): string[] {
+  const [head] = conceptsOf(word).length > 0 ? [] : (MATERIALS.exec(word) ?? [])
+  return head === undefined ? [word] : [word, head]
 }
 
 function sizesOf(text: string): string[] {

@@ -52,7 +52,15 @@ export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights 
   // "Thé" is tea; as it is folded it is in every English text. "Juego de mesa" is one thing, and no set of glasses for a table.
   const telling =
     meant.length === 0 ? texts : texts.filter(({ text }) => !isStop(fold(text)) && !isLinked(text))
-  return joined([anyOf(telling, stems, weights), ...meant].filter(isSome), '|')
+  // A washing machine is none of what is to be washed by machine.
+  const isApart = ({ text }: Text): boolean => meant.length > 0 && weights === '' && text.includes(' ')
+  const whole = anyOf(
+    telling.filter((text) => !isApart(text)),
+    stems,
+    weights,
+  )
+  const apart = anyOf(telling.filter(isApart), stems, 'AB')
+  return joined([whole, apart, ...meant].filter(isSome), '|')
 }
 
 /** A trait that is wished: of a product whose colour (material, people) is known, that or its title decides, not "Red Valentino". */
@@ -86,7 +94,9 @@ function textQuery({ text, languages }: Text, stems: Stems, weights: string): st
     words
       .filter((word) => word.isJoined === isJoined)
       .map((word) => lexemesQuery(word.text, stems, languages, weights))
-  const apart = joined(lexemes(false), '&')
+  // "In-ear" is not over the ear and in a box; "4 people" are no 3 people and 4 poles.
+  const isOne = words.some((word) => word.isJoined) || /^\d\S* /.test(text)
+  const apart = joined(lexemes(false), isOne ? '<->' : '&')
   const together = joined(lexemes(true), '&')
   return joined([apart, together].filter(isSome), '|')
 }

@@ -4,6 +4,7 @@ import { conceptsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { measureIn } from '../prompt/measures.ts'
 import { thingsNearly } from '../prompt/nearly.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
@@ -36,10 +37,13 @@ export function neededTerms(
   languages: readonly Language[],
   same: Synonyms,
 ): Term[] {
-  const terms = thingsIn(joinedNeighbours(words, same)).map((word) => ({
-    ...aTerm([word], languages, same),
-    isModifier: modifiers.has(word),
-  }))
+  const things = thingsIn(joinedNeighbours(words, same))
+  const terms = things.flatMap((word, at): Term[] => {
+    const measure = measureIn(word, things[at + 1] ?? '')
+    if (measure !== undefined) return [{ words: measure, synonyms: [] }]
+    if (measureIn(things[at - 1] ?? '', word) !== undefined) return []
+    return [{ ...aTerm([word], languages, same), isModifier: modifiers.has(word) }]
+  })
   return composed(terms, languages)
 }
 

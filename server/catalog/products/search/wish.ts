@@ -62,7 +62,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods),
     refused: words.not
       .flatMap((word) => [word, ...scoped(word, terms, languages)])
-      .map((word) => wholly(sayingTerm(term([word])))),
+      .map((word) => apartFrom(terms, wholly(sayingTerm(term([word]))))),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
@@ -99,6 +99,12 @@ function scoped(refused: string, terms: readonly Term[], languages: readonly Lan
 /** Of shampoos against dandruff those that say so are refused, not every one that helps. */
 function sayingTerm(term: Term): Term {
   return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
+}
+
+/** Of "hörlurar", which may be in-ear, those that say so where that is refused: not all that may be. */
+function apartFrom(terms: readonly Term[], refused: Term): Term {
+  const wanted = new Set(terms.flatMap(({ concepts = [] }) => concepts))
+  return { ...refused, concepts: (refused.concepts ?? []).filter((id) => !wanted.has(id)) }
 }
 
 /** Of no "gitarrprylar" no strings for guitars either. */
@@ -138,7 +144,7 @@ export function undecidedWords({ terms }: Wish): string[] {
 }
 
 export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySet<string>): Role {
-  if (words.every((word) => /^[\d.,/x%-]+$/.test(word))) return 'measure'
+  if (words.every((word) => /^\d[\d.,]* ?\p{L}+$|^[\d.,/x%-]+$/u.test(word))) return 'measure'
   if (isModifier) return 'describer'
   const all = [...words, ...synonyms]
   if (words.some((word) => isDescriber(word) && !isThing(word))) return 'describer'

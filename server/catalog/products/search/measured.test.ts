@@ -1,0 +1,67 @@
+/** POST /products-search: measures in any spelling, words written as one or two, and kinds that a wider word names too. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+
+const PRODUCTS = [
+  { externalId: 'litre', title: 'Botella de agua de acero 1 L', price: 20, currency: 'EUR' },
+  { externalId: 'half', title: 'Botella de agua de acero 500 ml', price: 18, currency: 'EUR' },
+  { externalId: 'four', title: 'Tente familiale 4 places' },
+  { externalId: 'two', title: '2-Person Dome Tent' },
+  { externalId: 'bag', title: 'Saco de dormir de plumas', price: 70 },
+  { externalId: 'overear', title: 'Over-Ear Headphones' },
+  { externalId: 'inear', title: 'In-Ear Kopfhörer' },
+  { externalId: 'suede', title: 'Trekkingschuh Mid', customProperties: { Material: 'Veloursleder' } },
+  { externalId: 'rubber', title: 'Gummistövlar Skog' },
+  { externalId: 'bear', title: 'Bear Soft Toy', bodyHtml: '<p>Washable by machine.</p>' },
+  { externalId: 'king', title: 'Washed Linen Duvet Cover, King' },
+  { externalId: 'dress', title: 'Omlottklänning i jersey, svart', type: 'Klänningar' },
+  { externalId: 'jumper', title: 'Merinopullover mit Rollkragen' },
+]
+
+const found = useProducts(server, PRODUCTS)
+
+describe('a measure is found however its unit is written', () => {
+  for (const prompt of ['Trinkflasche 1 Liter', 'water bottle 1 litre', 'vattenflaska 1l', 'gourde 1 litre'])
+    test(prompt, async () => assert.equal((await found(prompt))[0], 'litre'))
+  for (const prompt of ['tienda de campaña para 4 personas', 'tent for 4 people', 'tält 4 personer'])
+    test(prompt, async () => assert.equal((await found(prompt))[0], 'four'))
+})
+
+test('a thing of two words is found where they are written as one, in the plural too', async () => {
+  assert.deepEqual(await found('sleepingbags'), ['bag'])
+})
+
+test('no in-ear headphones are headphones still', async () => {
+  assert.deepEqual(await found('hörlurar fast inte in-ear'), ['overear'])
+})
+
+test('without leather leaves out every leather, in one word too', async () => {
+  assert.deepEqual(await found('leather-free shoes'), ['rubber'])
+})
+
+test('what only says so in a text, apart, is no thing of two words', async () => {
+  assert.deepEqual(await found('washing machine'), [])
+})
+
+test('a size said with the word for it is the size', async () => {
+  assert.deepEqual(await found('king size duvet cover'), ['king'])
+})
+
+test('a word that is a cloth in the language of a product is no thing of another language', async () => {
+  assert.deepEqual(await found('jumper'), ['jumper'])
+})
+
+test('what somebody says a thing must not come to is the most it may cost', async () => {
+  for (const prompt of [
+    'vattenflaska som inte går på mer än 19 euro',
+    'vattenflaska som inte landar på mer än 19 euro',
+    'una botella que no suba de 19 euros',
+    'eine Trinkflasche, die nicht auf mehr als 19 Euro kommt',
+  ])
+    assert.deepEqual(await found(prompt), ['half'], prompt)
+})
