@@ -26,6 +26,8 @@ export interface Term {
   readonly isModifier?: boolean
 }
 
+/** A number and its unit in one: "1l". */
+const GLUED = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 const LEAST_JOINED = 6
 /** Also in a plural: "tooth brushes". */
 const LONG_JOINED = 9
@@ -39,7 +41,8 @@ export function neededTerms(
 ): Term[] {
   const things = thingsIn(joinedNeighbours(words, same))
   const terms = things.flatMap((word, at): Term[] => {
-    const measure = measureIn(word, things[at + 1] ?? '')
+    const [, number = word, unit = things[at + 1] ?? ''] = GLUED.exec(word) ?? []
+    const measure = measureIn(number, unit)
     if (measure !== undefined) return [{ words: measure, synonyms: [] }]
     if (measureIn(things[at - 1] ?? '', word) !== undefined) return []
     return [{ ...aTerm([word], languages, same), isModifier: modifiers.has(word) }]
