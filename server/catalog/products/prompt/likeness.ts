@@ -9,6 +9,8 @@ import { scan, type Token } from './tokens.ts'
 export interface Likeness {
   /** Words of the product's title. */
   readonly name: string
+  /** Where a comma ended the name: with all behind it, up to a "but", which may stand in a title as well. */
+  readonly whole?: { readonly name: string; readonly rest: string }
   readonly isCheaper: boolean
   /** "But of another brand". */
   readonly isOfOthers: boolean
@@ -18,6 +20,12 @@ export interface Likeness {
   readonly before: readonly string[]
   /** The prompt without all that. */
   readonly rest: string
+}
+
+/** Tokens from `start` up to `end`. */
+interface Place {
+  readonly start: number
+  readonly end: number
 }
 
 /** Undefined when the prompt compares with nothing. "Like" alone compares only when something cheaper is asked for. */
@@ -35,26 +43,41 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const others = placeOf(tokens, start, 'otherMaker')
     const colours = placeOf(tokens, start, 'otherColour')
     const other = butBehind(tokens, at, start, clear !== undefined)
-    const said = [cheaper, others, colours, other].filter((place) => place !== undefined)
+    const said = [cheaper, others, colours].filter((place) => place !== undefined)
     const sooner = justBefore(tokens, at)
-    if (said.length === 0 && clear === undefined && sooner === undefined) continue
-    const end = Math.min(tokens.length, ...said.map((place) => place.start))
-    const named = tokens.slice(start, endOfName(tokens, start, end))
-    const before = sooner === undefined ? tokens.slice(0, at) : without(tokens.slice(0, at), sooner)
-    const name = written(nameOf(before, named))
-    if (name === '') return undefined
-    const ends = [cheaper, others, colours].filter((place) => place !== undefined).map((place) => place.end)
-    const behind = Math.max(0, ...ends) || other?.end || tokens.length
+    if (said.length === 0 && !other && clear === undefined && sooner === undefined) continue
+    const before = sooner === undefined ? tokens.slice(0, at) : without(tokens.slice(0, at), [sooner], 0)
+    const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
+    if (own.name === '') return undefined
+    const isComma = other !== undefined && tokens[other.start]?.key === ','
+    const but = isComma ? butBehind(tokens, at, start, clear !== undefined, false) : undefined
+    const whole = isComma ? parted(tokens, start, before, but === undefined ? said : [...said, but]) : own
     return {
-      name,
+      ...own,
+      ...(whole.name === own.name ? {} : { whole }),
       isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
       before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
-      rest: written([...before, ...tokens.slice(behind)]),
     }
   }
   return undefined
+}
+
+/** What stands before the first of these places names it, what is behind that and none of them is the rest. */
+function parted(
+  tokens: readonly Token[],
+  start: number,
+  before: readonly Token[],
+  places: readonly Place[],
+): { readonly name: string; readonly rest: string } {
+  const end = Math.min(tokens.length, ...places.map((place) => place.start))
+  const named = tokens.slice(start, endOfName(tokens, start, end))
+  const behind = without(tokens, places, end)
+  return {
+    name: written(nameOf(before, named)),
+    rest: `${written(before)} ${written(behind)}`.trim(),
+  }
 }
 
 const HAVING = new Set(
@@ -77,20 +100,15 @@ function nameOf(before: readonly Token[], named: readonly Token[]): readonly Tok
 }
 
 /** "Something cheaper, like X": it ends where the likeness begins. */
-function justBefore(
-  tokens: readonly Token[],
-  at: number,
-): { readonly start: number; readonly end: number } | undefined {
+function justBefore(tokens: readonly Token[], at: number): Place | undefined {
   const place = placeOf(tokens.slice(0, at), -1, 'cheaper')
   const behind = tokens.slice(place?.end ?? at, at)
   return behind.every(({ text, key }) => text === ',' || BUT.has(key)) ? place : undefined
 }
 
-function without(
-  tokens: readonly Token[],
-  { start, end }: { readonly start: number; readonly end: number },
-): readonly Token[] {
-  return [...tokens.slice(0, start), ...tokens.slice(end)]
+/** From `start` on, but for these places. */
+function without(tokens: readonly Token[], places: readonly Place[], start: number): readonly Token[] {
+  return tokens.filter((_, at) => at >= start && !places.some((place) => place.start <= at && at < place.end))
 }
 
 /** The first that is said behind the name. */
@@ -98,7 +116,7 @@ function placeOf(
   tokens: readonly Token[],
   after: number,
   meaning: 'cheaper' | 'otherMaker' | 'otherColour',
-): { readonly start: number; readonly end: number } | undefined {
+): Place | undefined {
   for (let start = after + 1; start < tokens.length; start++) {
     const end = endOf(tokens, start, meaning)
     if (end !== undefined) return { start, end }
@@ -112,7 +130,8 @@ function butBehind(
   at: number,
   start: number,
   isClear: boolean,
-): { readonly start: number; readonly end: number } | undefined {
+  withCommas = true,
+): Place | undefined {
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const isOfThing = !isClear && before.some(({ text }) => isThing(text))
   if (!isOfThing && !isClear && !before.every(({ text }) => isFiller(text))) return undefined
@@ -122,7 +141,7 @@ function butBehind(
       place > start &&
       ((isOfThing && BUT.has(key)) ||
         (isClear && SURELY_BUT.has(key)) ||
-        ((ONLY.has(key) || key === ',') && isOther(tokens, place + 1))),
+        ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
 }
@@ -148,6 +167,8 @@ const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))
+/** What ends a clause. */
+const PARTING = new Set([',', '.', ';', ':', '!', '?'])
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
@@ -156,10 +177,21 @@ const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )
 
+/** As it was typed, but for signs that only part it: "27-Zoll-Monitor", "76x76", "l'huile d'olive", "M.2". */
 function written(tokens: readonly Token[]): string {
-  const ends = new Set([',', '.', ';', ':', '!', '?'])
+  const isKept = tokens.map(
+    ({ text }, at) => !PARTING.has(text) || (isGlued(tokens, at) && isGlued(tokens, at + 1)),
+  )
   return tokens
-    .filter(({ text }) => !ends.has(text))
-    .map(({ text, kind }) => (kind === 'quoted' ? `"${text}"` : text))
-    .join(' ')
+    .map(({ text, kind }, at) => {
+      const space = isKept[at - 1] === true && isGlued(tokens, at) ? '' : ' '
+      return isKept[at] === true ? space + (kind === 'quoted' ? `"${text}"` : text) : ''
+    })
+    .join('')
+    .trim()
+}
+
+/** Whether no space stands before it. */
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && tokens[at]?.glued === true
 }

@@ -11,11 +11,11 @@ import { itemSql } from './items.ts'
 import { lookUp } from './look-up.ts'
 import type { KnownNames } from './names-store.ts'
 import { findByTitle, type Named } from './named-store.ts'
-import { joined, phraseQuery, isSome } from './terms.ts'
+import { joined, isSome, saidQuery, textsOf } from './terms.ts'
 import { stemsOf } from './stem-store.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { wishOf } from './wish.ts'
-import { wordsOf } from './words.ts'
+import { plainWords, wordsOf } from './words.ts'
 
 const MOST_CUT = 4
 const LEAST_NAMED = 1
@@ -27,15 +27,17 @@ const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest }: Likeness,
+  { name, before, rest, whole }: Likeness,
   known: KnownNames,
 ): Promise<{ readonly named: Named; readonly rest: string } | undefined> {
+  const entire = whole && (await findByWords(db, workspaceId, whole.name))
+  if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest }
   const { words, vendors } = readPrompt(name, known)
   const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
   const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
   // "Binoculars like the Fjällstigen": the thing before belongs to the name.
-  const whole = isBare ? [...things, name].join(' ') : name
-  for (const { named: tried, cut } of shorter(whole)) {
+  const called = isBare ? [...things, name].join(' ') : name
+  for (const { named: tried, cut } of shorter(called)) {
     const named =
       (await findByWords(db, workspaceId, tried)) ??
       (await findBySearch(db, workspaceId, tried, known)) ??
@@ -45,6 +47,12 @@ export async function findNamed(
     if (named && speaksOf(named, tried)) return { named, rest: `${rest} ${cut}`.trim() }
   }
   return undefined
+}
+
+/** All that its title says is said: a comma of it ends no name. */
+function isTitleOf({ title }: Named, name: string): boolean {
+  const said = new Set(wordsOf(name).map(({ text }) => text))
+  return wordsOf(title).every(({ text }) => said.has(text))
 }
 
 /** The name, and with words of its end left out that may be none of it: "the walnut sideboard same idea". */
@@ -73,15 +81,14 @@ function isNaming(word: string): boolean {
   return !isFiller(word) && !isStop(fold(word)) && (isThing(word) || !isDescriber(word)) && !isColour(word)
 }
 
-/** All words of the name are of its title. */
+/** All words of the name are of its title, or else of what is said of it. */
 async function findByWords(db: Searcher, workspaceId: string, name: string): Promise<Named | undefined> {
-  const words = wordsOf(name).filter(({ isJoined }) => !isJoined)
-  const stems = await stemsOf(
-    db,
-    words.map(({ text }) => text),
-  )
-  const query = joined(words.map(({ text }) => phraseQuery(text, stems)).filter(isSome), '&')
-  return query === undefined ? undefined : findByTitle(db, workspaceId, query)
+  const words = plainWords(wordsOf(name)).map(({ text }) => text)
+  const stems = await stemsOf(db, words)
+  const saying = (weights: string): string | undefined =>
+    joined(words.map((word) => saidQuery({ texts: textsOf([word], []) }, stems, weights)).filter(isSome), '&')
+  const [title, any] = [saying('A'), saying('')]
+  return title === undefined || any === undefined ? undefined : findByTitle(db, workspaceId, { title, any })
 }
 
 /** "The evening dress by Maison Ondine", in any language: the best of what is found so, when it is all that is said. */

@@ -10,16 +10,16 @@ export interface Named {
   readonly currency: string | null
 }
 
-/** The shortest title that holds all of them, so that "Lamp Alma" is not the "Lamp Alma with a shade". */
+/** The shortest title that holds all of them, so that "Lamp Alma" is not the "Lamp Alma with a shade"; what holds them elsewhere comes after. */
 export async function findByTitle(
   db: Searcher,
   workspaceId: string,
-  query: string,
+  { title, any }: { readonly title: string; readonly any: string },
 ): Promise<Named | undefined> {
   const [named] = await db.rows<Named>(sql`
     select p.id, p.title, p.vendor, p.price, p.currency from product p
-    where p.workspace_id = ${workspaceId}::uuid and p.matched @@ ${query}::tsquery
-    order by length(p.title), p.created desc, p.id limit 1`)
+    where p.workspace_id = ${workspaceId}::uuid and p.matched @@ ${any}::tsquery
+    order by p.matched @@ ${title}::tsquery desc, length(p.title), p.created desc, p.id limit 1`)
   return named
 }
 
