@@ -80,6 +80,11 @@ export function nearKindsOf(id: string): readonly string[] {
   return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }
 
+/** Whether few others are a kind of it: a bag is, clothing is not. */
+export function isNarrow(id: string): boolean {
+  return (sizesOfKinds().get(id) ?? 0) <= NEAR_MAXIMUM
+}
+
 /** All that it is a kind of, the smallest first, which is most like it; no needs. */
 export function widerKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()

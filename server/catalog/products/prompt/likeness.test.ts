@@ -38,6 +38,35 @@ describe('likeness', () => {
     assert.equal(read('similar to the Fast Dry Towel'), 'Fast Dry Towel | ')
   })
 
+  for (const [prompt, expected] of [
+    ['so etwas wie 27-Zoll-Monitor 4K, nur günstiger', '27-Zoll-Monitor 4K | '],
+    ["dans le genre de savon à l'huile d'olive", "savon à l'huile d'olive | "],
+    ['similar to Drive M.2 2280!', 'Drive M.2 2280 | '],
+    ['something like the Notes 76x76 but cheaper', 'Notes 76x76 | '],
+  ] as const)
+    test(`a name is written as it was typed, but for what ends a clause: ${prompt}`, () => {
+      assert.equal(read(prompt), expected)
+    })
+
+  test('what a comma parts from the name may belong to it, what a "but" does never', () => {
+    const likeness = likenessIn('similar to the Mouse M5, black, but in white')
+    assert.deepEqual(likeness?.whole, { name: 'Mouse M5 black', rest: 'in white' })
+    assert.equal(likenessIn('similar to the Mouse M5 but in white')?.whole, undefined)
+  })
+
+  test('what is said between the name and the price is asked for as well', () => {
+    assert.equal(read('something like the thermos but in green and cheaper'), 'thermos | in green and')
+  })
+
+  for (const [prompt, expected] of [
+    ['en sån där kimono fast till barn', 'kimono | en till barn'],
+    ['likadan som kimonon men i blått', 'kimonon | i blått'],
+    ['uno como el kimono pero para niños', 'kimono | uno para niños'],
+  ] as const)
+    test(`one like it is compared with it: ${prompt}`, () => {
+      assert.equal(read(prompt), expected)
+    })
+
   test('behind something else "like" and "but" compare with nothing', () => {
     assert.equal(read('I would like green but not dark'), undefined)
     assert.equal(read('my walls look like rain but in blue'), undefined)

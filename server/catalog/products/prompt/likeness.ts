@@ -5,6 +5,7 @@ import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
+import { written } from './written.ts'
 
 export interface Likeness {
   /** Words of the product's title. */
@@ -134,7 +135,7 @@ function butBehind(
 ): Place | undefined {
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const isOfThing = !isClear && before.some(({ text }) => isThing(text))
-  if (!isOfThing && !isClear && !before.every(({ text }) => isFiller(text))) return undefined
+  if (!isOfThing && !isClear && !before.every(isOne)) return undefined
   // "Men" is a "but", too: without a thing before it must be said how X is to be another.
   const but = tokens.findIndex(
     ({ key }, place) =>
@@ -144,6 +145,11 @@ function butBehind(
         ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
+}
+
+/** "Uno como", "one like": whatever it is. */
+function isOne({ text, key }: Token): boolean {
+  return isFiller(text) || ONES.has(key)
 }
 
 /** "In green", "for men", "without a hood", "green", "not red", "waterproof". */
@@ -162,36 +168,18 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
 }
 
 const ONE = /^ones?$/
+const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 const THAT = new Set('one ones celui celle ceux celles'.split(' '))
 const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold), "d'"])
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))
-/** What ends a clause. */
-const PARTING = new Set([',', '.', ';', ':', '!', '?'])
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
-const HOW = new Set('in i en for pour fur para with med mit avec con without utan ohne sans sin'.split(' '))
+const HOW = new Set(
+  'in i en for pour fur para till with med mit avec con without utan ohne sans sin'.split(' '),
+)
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )
-
-/** As it was typed, but for signs that only part it: "27-Zoll-Monitor", "76x76", "l'huile d'olive", "M.2". */
-function written(tokens: readonly Token[]): string {
-  const isKept = tokens.map(
-    ({ text }, at) => !PARTING.has(text) || (isGlued(tokens, at) && isGlued(tokens, at + 1)),
-  )
-  return tokens
-    .map(({ text, kind }, at) => {
-      const space = isKept[at - 1] === true && isGlued(tokens, at) ? '' : ' '
-      return isKept[at] === true ? space + (kind === 'quoted' ? `"${text}"` : text) : ''
-    })
-    .join('')
-    .trim()
-}
-
-/** Whether no space stands before it. */
-function isGlued(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && tokens[at]?.glued === true
-}

@@ -2,18 +2,16 @@
 import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
-import { conceptsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
+import { kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { partsOf } from '../prompt/compounds.ts'
-import { othersThan, type Named } from './named-store.ts'
+import { idsOf, isRoom } from './alike-kind.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { notTyped, ofType, othersThan, type Named } from './named-store.ts'
+import { quoted } from './vectors.ts'
 
 /** What its kind is a kind of is looked for so often. */
 const MOST_WIDER = 3
-/** Kinds of what is used somewhere, or for somebody: others of them are not like each other. */
-const ROOMS = new Set(
-  `home-appliance kitchen garden baby sport office camping feeling-cold fika travel bathroom bedroom rain lactose-content nut-content fingernails dog cat bird fish horse
-  christmas strap spare-parts cycling sowing`.split(/\s+/),
-)
 
 /** One way to look for what is like it; the first that finds something is taken. */
 export interface Attempt {
@@ -34,47 +32,73 @@ export interface Kinds {
   readonly needed: readonly string[]
   readonly near: readonly string[]
   readonly far: readonly string[]
+  /** The kind and what the product is filed under, as concepts. */
+  readonly own: readonly string[]
 }
 
+/** What the product is filed under, where nothing is known of that. */
+export type Filed = string | undefined
+
 /**
- * Others of its kind, then what its kind is near, each first with the rest and then with what there is of it; where none is
- * cheaper in its currency those of another; then what its kind is all a kind of; and at last whatever has the words.
+ * Others of its kind, then what its kind is near, each first with the rest and then with what there is of it; both but for
+ * what its shop calls another thing, where nothing else is found then also that; what is filed with it; what its kind is
+ * all a kind of; and at last whatever has the words. Of each where none is cheaper in its currency those of another.
  */
 export function attemptsOf(
   reading: Interpretation,
-  { needed, near, far }: Kinds,
+  { needed, near, far, own }: Kinds,
+  filed: Filed,
   named: Named,
   asked: Likeness,
 ): readonly [Attempt, ...Attempt[]] {
-  const conditions = othersThan(named, asked)
-  const first = { interpretation: wanting(reading, needed, false), conditions, isOfKind: true }
-  const soft = { ...first, interpretation: wanting(reading, needed, true) }
-  const own = hasRest(reading) ? [first, soft] : [first]
-  const nearly = near.flatMap((id) => ofKind(reading, id, conditions))
-  const further = far.flatMap((id) => ofKind(reading, id, conditions))
-  return [
-    first,
-    ...own.slice(1),
-    ...nearly,
-    ...(asked.isCheaper ? inAnyCurrency([...own, ...nearly], named, asked) : []),
-    ...further,
-    ...(asked.isCheaper ? inAnyCurrency(further, named, asked) : []),
-    { ...first, isOfKind: false },
+  // Of what nothing is known nothing but its words is wanted: by wishes alone anything would come.
+  const { words } = reading
+  const least = own.length > 0 ? reading : { ...reading, words: { ...words, wishes: [] } }
+  const last = { interpretation: wanting(least, needed, false), conditions: [], isOfKind: false }
+  const kind = bothWays(reading, needed, { conditions: [], isOfKind: true })
+  const nearly = near.map((id) => ({ id, attempts: ofKind(reading, id) }))
+  const called = [
+    ...limited(kind, calledOnly(own)),
+    ...nearly.flatMap(({ id, attempts }) => limited(attempts, calledOnly([id, ...own]))),
   ]
+  const together = filed === undefined ? [] : limited(bothWays(reading, [], last), [ofType(filed)])
+  const spoken = [...kind, ...nearly.flatMap(({ attempts }) => attempts)]
+  const further = far.flatMap((id) => ofKind(reading, id))
+  const levels = own.length > 0 ? [called, together, spoken, further] : [together, spoken]
+  const within = (attempts: readonly Attempt[]): Attempt[] => [
+    ...limited(attempts, othersThan(named, asked)),
+    ...(asked.isCheaper ? limited(attempts, othersThan(named, asked, true)) : []),
+  ]
+  const [first = last, ...more] = levels.flatMap(within)
+  return [first, ...more, ...limited([last], othersThan(named, asked))]
 }
 
-function inAnyCurrency(attempts: readonly Attempt[], named: Named, asked: Likeness): Attempt[] {
-  const conditions = othersThan(named, asked, true)
-  return attempts.map((attempt) => ({ ...attempt, conditions }))
+function limited(attempts: readonly Attempt[], more: readonly Sql[]): Attempt[] {
+  return attempts.map((attempt) => ({ ...attempt, conditions: [...more, ...attempt.conditions] }))
 }
 
-function ofKind(reading: Interpretation, id: string, conditions: readonly Sql[]): Attempt[] {
+/** With all of the rest, and where there is any with what there is of it. */
+function bothWays(
+  reading: Interpretation,
+  things: readonly string[],
+  how: Omit<Attempt, 'interpretation'>,
+): Attempt[] {
   return (hasRest(reading) ? [false, true] : [false]).map((isSoft) => ({
-    interpretation: wanting(reading, [id.replaceAll('-', ' ')], isSoft),
-    conditions,
-    isOfKind: false,
-    kinds: [id],
+    ...how,
+    interpretation: wanting(reading, things, isSoft),
   }))
+}
+
+function ofKind(reading: Interpretation, id: string): Attempt[] {
+  return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds: [id] })
+}
+
+/** None that its shop files under what is of another department than all of these: a doll in a dress, a skirt in chocolate. */
+function calledOnly(ids: readonly string[]): Sql[] {
+  if (ids.length === 0) return []
+  const called = [...new Set(ids.flatMap((id) => [id, ...widerKindsOf(id)]))].filter((id) => !isRoom(id))
+  const lexemes = called.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+  return [notTyped(`'${isLexeme('')}':*B&!(${lexemes.map((lexeme) => `${lexeme}:B`).join('|')})`)]
 }
 
 function hasRest({ words }: Interpretation): boolean {
@@ -93,22 +117,32 @@ function wanting(
 }
 
 /**
- * Concepts that a thing is a kind of: near are what a compound ends in, what few others are a kind of, and what its shop
- * files it under; far is the rest, what is most like it first.
+ * Concepts that a thing is a kind of: near are what a compound ends in, what its shop files it under, and what few others
+ * are a kind of, but for those that the last are all a kind of; far is the rest, what is most like it first.
  */
-export function widerThan(thing: string, type: string | undefined): Pick<Kinds, 'near' | 'far'> {
+export function widerThan(thing: string, type: string | undefined): Omit<Kinds, 'needed'> {
   const own = idsOf(thing)
   const [head] = own.length === 0 ? partsOf(fold(thing).replaceAll('-', '')) : []
   const ids = [...own, ...(head === undefined ? [] : idsOf(head))]
-  const filed = type === undefined ? [] : idsOf(type)
-  const near = [...new Set([...ids, ...ids.flatMap(nearKindsOf), ...filed])].filter(
-    (id) => !own.includes(id) && !ROOMS.has(id),
+  const few = ids.flatMap(nearKindsOf)
+  const filed = type === undefined ? [] : meantFor(idsOf(type), ids)
+  const isAbove = (id: string): boolean => few.some((kind) => kindsOf(kind).includes(id))
+  const first = filed.filter((id) => !isAbove(id))
+  const near = [...new Set([...ids, ...first, ...few, ...filed])].filter(
+    (id) => !own.includes(id) && !isRoom(id),
   )
   const kinds = [...new Set([...ids, ...filed].flatMap(widerKindsOf))].filter((id) => !near.includes(id))
-  const far = [...kinds.filter((id) => !ROOMS.has(id)), ...kinds.filter((id) => ROOMS.has(id))]
-  return { near: near.slice(0, MOST_WIDER), far: far.slice(0, MOST_WIDER) }
+  const far = [...kinds.filter((id) => !isRoom(id)), ...kinds.filter(isRoom)]
+  return {
+    own: [...new Set([...ids, ...filed])],
+    near: near.slice(0, MOST_WIDER),
+    far: far.slice(0, MOST_WIDER),
+  }
 }
 
-function idsOf(word: string): string[] {
-  return conceptsOf(fold(word)).map(({ id }) => id)
+/** Of what a type may mean, "Robes", that which these are: dresses. */
+function meantFor(filed: readonly string[], ids: readonly string[]): readonly string[] {
+  const kinds = new Set(ids.flatMap((id) => [id, ...kindsOf(id)]))
+  const meant = filed.filter((id) => kinds.has(id) || kindsOf(id).some((kind) => ids.includes(kind)))
+  return meant.length > 0 ? meant : filed
 }

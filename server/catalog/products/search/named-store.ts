@@ -30,6 +30,16 @@ export async function findType(db: Searcher, workspaceId: string, id: string): P
   return found?.type ?? ''
 }
 
+/** Products (`p`) filed under the same type. */
+export function ofType(type: string): Sql {
+  return sql`p.type = ${type}::text`
+}
+
+/** Products (`p`) of which this does not hold. */
+export function notTyped(query: string): Sql {
+  return sql`not (p.matched @@ ${query}::tsquery)`
+}
+
 /** Any product (`p`) but that one; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */
 export function othersThan(
   { id, vendor, price, currency }: Named,
