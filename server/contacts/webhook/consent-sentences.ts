@@ -1,5 +1,6 @@
 /** Yes and no to messages as whole sentences, beside a box or as the answer to a question. Pure. */
 import { foldAccents } from '../../lib/text.ts'
+import { camelApart } from './payload/tokens.ts'
 
 /** What begins a wish, and what makes it its opposite. */
 const WISHES = new Set(
@@ -67,7 +68,7 @@ const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
 function wordsOf(text: string): readonly string[] {
-  const words = foldAccents(text.slice(0, 300))
+  const words = foldAccents(camelApart(text.slice(0, 300)))
     .replaceAll(/['’]/g, '')
     .match(/\p{L}+/gu)
   return words?.slice(0, SENTENCE_WORDS) ?? []
@@ -132,7 +133,11 @@ const POSTED = /^(?:post|postal|letter|brev|brief|briefpost|courrier|carta|lette
 
 /** A wish not to be written to, in which messages are no thing of a name: "Please do not email me", `donotbulkemail`. */
 export function refusesMessages(label: string): boolean {
-  const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e').replaceAll(/[_-]/g, ' '))
+  const words = wordsOf(
+    camelApart(label)
+      .replaceAll(/\be[-_ ](?=post|mail)/gi, 'e')
+      .replaceAll(/[_-]/g, ' '),
+  )
   if (words.length === 0 || words.some((word) => POSTED.test(word))) return false
   if (WRITTEN_KEY.test(words.join(''))) return true
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
@@ -159,7 +164,7 @@ const AWAITED =
 
 /** A question whether the contact may be written to: "May we email you about coming concerts?" */
 export function asksToWrite(label: string): boolean {
-  const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e'))
+  const words = wordsOf(camelApart(label).replaceAll(/\be[-_ ](?=post|mail)/gi, 'e'))
   return (
     (MAY.test(words.join(' ')) || MAY_OTHERS.test(words.join(' '))) &&
     words.some((word) => WRITTEN.test(word)) &&

@@ -60,7 +60,7 @@ export function readFields(
   const email = single(
     sentFields,
     'email',
-    (text) => readTypedEmail(visible(normalized(text, 'NFKC'))),
+    (text) => readTypedEmail(bare(normalized(text, 'NFKC'))),
     EMAIL_WANTED,
   )
   const wantedPhone = phoneWanted(country)
@@ -91,9 +91,10 @@ export function readFields(
   }
 }
 
-/** What is copied from pages and mails holds marks that nobody sees. */
-function visible(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').trim()
+/** What is copied from pages and mails holds marks that nobody sees, and ends as a sentence or stands in quotes. */
+function bare(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, '').trim()
+  return visible.replace(/^(["'])(.*)\1$/, '$2').replace(/[.,;:!]{1,9}$/, '')
 }
 
 function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[] {

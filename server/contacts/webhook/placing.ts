@@ -108,7 +108,7 @@ function isTypedNumber(value: unknown, points: number): boolean {
   return (
     typeof value !== 'boolean' &&
     (points >= 78 ||
-      /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./–-]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text))
+      /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./\p{Pd}]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/iu.test(text))
   )
 }
 

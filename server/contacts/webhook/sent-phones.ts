@@ -26,6 +26,7 @@ export function readSentPhone(
 function unquoted(text: string): string {
   return text
     .slice(0, 100)
+    .replaceAll(/\p{Pd}/gu, '-')
     .replace(/^\s*['‘’]+/, '')
     .replace(/^\s*\(\s*(\+\d{1,3})\s*\)/, '$1 ')
     .replaceAll(/(?<=\d)\s?\/\s?(?=\d)/g, ' ')

@@ -96,7 +96,7 @@ function anchored(sent: readonly Leaf[]): { rest: readonly Leaf[]; anchor: Leaf 
 const NAMES: ReadonlySet<FieldName> = new Set(['name', 'first_name', 'last_name'])
 
 /** `is_checked` */
-const BOX = /(?:^|[._[])(?:is_?)?(?:checked|ticked|selected)\]?$/i
+const BOX = /(?:^|[._[])(?:is[-_ ]?)?(?:checked|ticked|selected)\]?$/i
 
 /** A question about consent that was answered by ticking nothing is answered no. */
 function ticked(leaf: Leaf): Leaf {

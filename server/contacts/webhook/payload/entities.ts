@@ -15,7 +15,13 @@ const FIELDS: ReadonlySet<FieldName | undefined> = new Set<FieldName>([
   'address2',
   'city',
   'region',
+  'country',
+  'consent',
+  'email_consent',
+  'sms_consent',
 ])
+/** An address, whatever it is called. */
+const ADDRESS = /^[^\s@<>]{1,64}&(?:#64|#x40|commat);[^\s@<>]{1,190}$/i
 const MARKS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -50,9 +56,17 @@ const REFERENCE =
   /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([A-Za-z])(grave|acute|circ|tilde|uml|ring|cedil|caron)|(\w{3,6}));/gi
 
 export function withoutEntities(leaf: Leaf): Leaf {
-  const { value, labels } = leaf
-  if (typeof value !== 'string' || value.length > LENGTH || !value.includes('&')) return leaf
-  return FIELDS.has(readLabel(labels[0] ?? '').field) ? { ...leaf, value: plain(value) } : leaf
+  const isLabelled = leaf.labels.some(hasReference)
+  const labels = isLabelled
+    ? leaf.labels.map((label) => (hasReference(label) ? plain(label) : label))
+    : leaf.labels
+  const only: unknown = Array.isArray(leaf.value) && leaf.value.length === 1 ? leaf.value[0] : leaf.value
+  const isTyped = hasReference(only) && (ADDRESS.test(only) || FIELDS.has(readLabel(labels[0] ?? '').field))
+  return isLabelled || isTyped ? { ...leaf, labels, value: isTyped ? plain(only) : leaf.value } : leaf
+}
+
+function hasReference(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= LENGTH && /&#?\w{2,8};/.test(text)
 }
 
 function plain(text: string): string {

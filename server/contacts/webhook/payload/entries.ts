@@ -20,3 +20,91 @@ function isText(value: unknown): boolean {
     ? value.every((one) => typeof one !== 'object')
     : typeof value !== 'object' || value === null
 }
+
+/** As tables and programs for queries send a form: `{email: ["ann@example.com"], name: ["Ann"]}` is what its only values say. */
+export function unlisted(entries: readonly Entry[]): readonly Entry[] {
+  const isListed =
+    entries.length > 1 && entries.every(([, value]) => Array.isArray(value) && value.length < 2)
+  if (!isListed) return entries
+  return entries.map(([name, list]): Entry => [
+    name,
+    Array.isArray(list) && list.length === 1 ? list[0] : list,
+  ])
+}
+
+/** What the keys of one form have in common. */
+export interface Ways {
+  /** Before every one of them, and of no meaning: `form_`, `field-`. */
+  readonly before: string
+  /** `contact__email`, `data.First name`: before the sign several keys share a name. */
+  readonly shared: ReadonlySet<string>
+}
+
+const OF_FORM = /^(?:form|fields?|inputs?|entry|data|txt)[_.-]+(?=\p{L})/iu
+/** What a system says of the form itself. */
+const FORM_ITSELF = /^form[_.-](?:id|key|title|slug|uuid|type|url|version)$/i
+const LONGEST = 500
+const FEWEST = 2
+
+export function waysOf(entries: readonly Entry[]): Ways {
+  const before = OF_FORM.exec(entries[0]?.[0] ?? '')?.[0] ?? ''
+  const isBefore =
+    before !== '' &&
+    entries.length >= FEWEST &&
+    entries.every(
+      ([key, value]) =>
+        key.startsWith(before) &&
+        OF_FORM.test(key) &&
+        !FORM_ITSELF.test(key) &&
+        (typeof value !== 'object' || value === null),
+    )
+  const counts = new Map<string, number>()
+  for (const [key] of entries) {
+    const head = headOf(key)
+    if (head !== undefined) counts.set(head, (counts.get(head) ?? 0) + 1)
+  }
+  const shared = new Set([...counts].flatMap(([head, count]) => (count < FEWEST ? [] : [head])))
+  return { before: isBefore ? before : '', shared }
+}
+
+/** A name, and the sign by which what is in it was written behind it. */
+const HEAD = /^(\p{L}[\p{L}\p{N}-]*(?:_[\p{L}\p{N}-]+)*(?:__(?=[\p{L}\p{N}])|\.(?=\S)))/u
+const STEP = /^([\p{L}\p{N}-]+(?:_[\p{L}\p{N}-]+)*)\.(?=\S)/u
+
+function headOf(key: string): string | undefined {
+  return key.length <= LONGEST && (key.includes('.') || key.includes('__')) ? HEAD.exec(key)?.[1] : undefined
+}
+
+/** `a[b][0].c` as its steps; a trailing `[]` is none. What is written otherwise, as people write questions, is one. */
+export function stepsOf(sent: string, { before, shared }: Ways = ALONE): string[] {
+  if (sent.length > LONGEST) return [sent]
+  if (before === '' && /^[ \w-]*$/.test(sent) && !sent.includes('__')) return [sent]
+  const key = (INVISIBLE.test(sent) ? sent.replaceAll(INVISIBLES, '') : sent).slice(before.length)
+  const [, head, brackets, tail] = /^([^[\].]+)((?:\[[^[\]]*\])+)((?:\.[\w-]+)*)$/.exec(key) ?? []
+  if (head !== undefined && brackets !== undefined) {
+    const inner = [...brackets.matchAll(/\[([^[\]]*)\]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== '')
+    return [head, ...inner, ...(tail ?? '').split('.').filter((name) => name !== '')]
+  }
+  const sign = shared.has(headOf(sent) ?? '') ? (headOf(key) ?? '') : ''
+  if (sign.endsWith('__')) return key.split(/__(?=[\p{L}\p{N}])/u)
+  if (/^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+$/.test(key)) return key.split('.')
+  return sign === '' ? [key] : dotted(key)
+}
+
+const ALONE: Ways = { before: '', shared: new Set() }
+
+/** Up to the question that is the last of them: `data.What is your name?` */
+function dotted(key: string): string[] {
+  const steps: string[] = []
+  let rest = key
+  for (let step = STEP.exec(rest); step; step = STEP.exec(rest)) {
+    steps.push(step[1] ?? '')
+    rest = rest.slice(step[0].length)
+  }
+  return [...steps, rest]
+}
+
+const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/
+const INVISIBLES = new RegExp(INVISIBLE, 'g')

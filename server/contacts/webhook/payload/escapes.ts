@@ -1,4 +1,5 @@
 /** The pairs of an urlencoded form, with what stands for letters that could not be sent as they are. Pure. */
+import { normalized } from '../../../lib/text.ts'
 import { readBytes } from './charset.ts'
 
 const FORM = /^[^\s=&]{1,200}=[^\s&]*(?:&[^\s=&]{1,200}=[^\s&]*)+$/
@@ -87,3 +88,20 @@ export function unescaped(text: string, charset: string | undefined): string {
 function isLatin(text: string): boolean {
   return !/[^\0-\x7f]/.test(text)
 }
+
+/** What is copied from pages and mails holds marks that nobody sees, around and within words; those of right to left stay within. */
+const UNSEEN = /[\u200b\u2060\ufeff\u00ad]/g
+const AROUND = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** As it looks: without such marks, and with each letter as one (some systems send `e` and its accent apart). */
+export function asSeen(value: unknown): unknown {
+  if (typeof value !== 'string' || PLAIN.test(value)) return value
+  const text = value.replaceAll(UNSEEN, '')
+  let [from, end] = [0, text.length]
+  while (from < end && AROUND.test(text.charAt(from))) from += 1
+  while (end > from && AROUND.test(text.charAt(end - 1))) end -= 1
+  return normalized(text.slice(from, end), 'NFC')
+}
+
+// oxlint-disable-next-line no-control-regex -- all of Latin-1 but the soft hyphen
+const PLAIN = /^[\u0000-\u00ac\u00ae-\u00ff]*$/

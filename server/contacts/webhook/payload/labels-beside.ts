@@ -74,7 +74,7 @@ const SHORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['f', ['v', 'val']],
   ['l', ['v', 'val']],
 ])
-const MEMBERS_MAXIMUM = 4
+const MEMBERS_MAXIMUM = 6
 
 export interface ShortPair {
   readonly label: string

@@ -3,7 +3,7 @@ import type { Leaf } from './leaves.ts'
 
 /** As chat programs, Markdown and pages write a link to a mailbox or a phone; what it points to. */
 const LINK =
-  /^(?:<(?:mailto|tel):([^<>|?\s]{3,254})(?:\|[^<>]{0,254})?>|\[[^\][]{0,254}\]\((?:mailto|tel):([^()?\s]{3,254})\)|<a\s[^<>]{0,100}href=["']?(?:mailto|tel):([^"'<>?\s]{3,254})["']?[^<>]{0,100}>[^<>]{0,254}<\/a>)$/i
+  /^(?:<(?:mailto|tel):([^<>|?\s]{3,254})(?:\|[^<>]{0,254})?>|\[[^\][]{0,254}\]\((?:mailto|tel):([^()?\s]{3,254})\)|<a\s[^<>]{0,100}href=["']?(?:mailto:|tel:\s?)([^"'<>?]{3,254})["']?[^<>]{0,100}>[^<>]{0,254}<\/a>)$/i
 
 /** The same leaf, with what the link points to as its value. */
 export function withoutLink(leaf: Leaf): Leaf {

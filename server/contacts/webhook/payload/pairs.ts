@@ -109,7 +109,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (agreed) return agreed
   const hasLabel = members.some(
     (member) =>
-      NAMING.includes(member.name.toLowerCase().replace(/^\w+_key$/, 'key')) &&
+      (NAMING.includes(member.name.toLowerCase()) || lastWord(member.name) === 'key') &&
       scalarIn(member) !== undefined,
   )
   const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
@@ -120,7 +120,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
-    ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase().replace(/^is_?/, '')))
+    ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase().replace(/^is[-_ ]?/, '')))
     : undefined
 }
 

@@ -13,6 +13,12 @@ const remembered = new Map<string, readonly string[]>()
 /** Whether a label is plain letters, digits and signs, whose words put together need no taking apart. */
 const PLAIN = /^[\x20-\x3b\x3d\x3f-\x7e]*$/
 
+/** `noQuieroRecibirOfertas` → no Quiero Recibir Ofertas: a sentence that a program made a key of. */
+export function camelApart(text: string): string {
+  // Most have no capitals, which is cheaper to see.
+  return text === text.toLowerCase() ? text : text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+}
+
 /** The words of a label written as one: `yourEmail_address2` → youremailaddress2. */
 export function lettersOf(label: string): string {
   return PLAIN.test(label) ? label.toLowerCase().replaceAll(/[^a-z\d]/g, '') : tokensOf(label).join('')

@@ -1,6 +1,6 @@
 /** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
-import { entriesIn } from './entries.ts'
-import { isFormText, pairsIn } from './escapes.ts'
+import { entriesIn, stepsOf, unlisted, waysOf } from './entries.ts'
+import { asSeen, isFormText, pairsIn } from './escapes.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
 import { isOfAnswers } from './answers.ts'
 import { readXml } from './xml.ts'
@@ -44,8 +44,10 @@ export function treeOf(
 ): Tree {
   const root = nodeOf('', '')
   const growing: Growing = { left: VALUES_MAXIMUM, known: KNOWN_BEYOND, isKnown, unseen: new Map() }
-  for (const [key, value] of entries) {
-    const steps = stepsOf(key)
+  const sent = unlisted([...entries])
+  const ways = waysOf(sent)
+  for (const [key, value] of sent) {
+    const steps = stepsOf(key, ways)
     if (isBeyond(steps.at(-1) ?? '', growing)) {
       growing.unseen.set('…', TOO_MANY)
       continue
@@ -78,38 +80,28 @@ function memberOf(node: Node, name: string, key: string): Node {
   return made
 }
 
-/** `a[b][0].c` as its steps; a trailing `[]` is none. What is written otherwise, as people write questions, is one. */
-function stepsOf(key: string): string[] {
-  if (key.length > 500) return [key]
-  const [, head, brackets, tail] = /^([^[\].]+)((?:\[[^[\]]*\])+)((?:\.[\w-]+)*)$/.exec(key) ?? []
-  if (head !== undefined && brackets !== undefined) {
-    const inner = [...brackets.matchAll(/\[([^[\]]*)\]/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => name !== '')
-    return [head, ...inner, ...(tail ?? '').split('.').filter((name) => name !== '')]
-  }
-  return /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+$/.test(key) ? key.split('.') : [key]
-}
-
 function grow(node: Node, key: string, value: unknown, depth: number, growing: Growing): void {
   if (typeof value === 'object' && value !== null && depth >= DEPTH_MAXIMUM)
     return void growing.unseen.set(key, TOO_DEEP)
   if (isBeyond(node.name, growing)) return void growing.unseen.set('…', TOO_MANY)
   if (growing.left <= 0) growing.known -= 1
   growing.left -= 1
-  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? value) : value
+  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? asSeen(value)) : value
   const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length
-    node.values.push({ key, value: inner })
+    node.values.push({ key, value: inner.map(asSeen) })
   } else if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
-    for (const [name, member] of entries ?? Object.entries(inner)) {
+    for (const [name, member] of entries ??
+      (Array.isArray(inner) ? Object.entries(inner) : unlisted(Object.entries(inner)))) {
       // Emptied once, every further member is left out at once.
       if (growing.left <= 0 && growing.known <= 0) return void growing.unseen.set('…', TOO_MANY)
       const isList = Array.isArray(inner) && !entries
       const memberKey = isList ? `${key}[${name}]` : key === '' ? name : `${key}.${name}`
-      const made = memberIn(node, name, memberKey, isList)
-      grow(made, memberKey, member, depth + 1, growing)
+      const steps = isList ? [`${LIST}${name}`] : stepsOf(name).slice(0, DEPTH_MAXIMUM)
+      let made = node
+      for (const step of steps) made = memberOf(made, step, memberKey)
+      grow(made, memberKey, member, depth + steps.length, growing)
     }
   } else node.values.push({ key, value: inner })
 }
@@ -124,10 +116,6 @@ function withinText(text: string, name: string): unknown {
   return parts.length > 0 && parts.every((part) => part !== null)
     ? Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value]))
     : undefined
-}
-
-function memberIn(node: Node, name: string, key: string, isList: boolean): Node {
-  return memberOf(node, isList ? `${LIST}${name}` : name, key)
 }
 
 /** What makes places of lists differ from keys that are numbers. */

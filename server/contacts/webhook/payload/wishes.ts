@@ -1,5 +1,6 @@
 /** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
 import { foldAccents } from '../../../lib/text.ts'
+import { camelApart } from './tokens.ts'
 import { isRefusal, isRefusedChoice, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
 
 /** As their words, without accents and marks. */
@@ -42,7 +43,7 @@ const LETTERS = 300
 
 /** Yes or no of such a wish; undefined for any other text, and of what somebody ordered or asked for. */
 export function newsWish(label: string): boolean | undefined {
-  const text = (foldAccents(label.slice(0, LETTERS)).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
+  const text = (foldAccents(camelApart(label.slice(0, LETTERS))).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
   const wish = wishIn(text.replaceAll(/(?<= |^)e post/g, 'epost'))
   if (wish === undefined || isOfAwaited(text)) return undefined
   // What comes behind the wish are its conditions: "no spam".
