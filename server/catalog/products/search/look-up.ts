@@ -129,9 +129,7 @@ async function stages(
 ): Promise<Outcome> {
   const coded = asked.isWhole === true ? undefined : await lookForCode(look, prompt)
   if (coded) return coded
-  const refusing = unknownRefused(asked)
-  const slips = refusing.length > 0 ? await findCorrections(tx, workspaceId, refusing) : new Map()
-  const wish = slips.size > 0 ? correctedRefusals(asked, slips) : asked
+  const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
@@ -160,6 +158,13 @@ async function stages(
   if (wish.isNamed !== true && !isPresent && !isOnlyTelling) return { found: exact, note: '' }
   const found = await look(queryOf({ ...wish, terms: [] }, stems))
   return { found, note: ', least-words=0', isPartial: true }
+}
+
+/** What is refused is refused as it may have been meant, too. */
+async function refusingSlips(tx: Tx, workspaceId: string, wish: Wish): Promise<Wish> {
+  const unknown = unknownRefused(wish)
+  const slips = unknown.length > 0 ? await findCorrections(tx, workspaceId, unknown) : new Map()
+  return slips.size > 0 ? correctedRefusals(wish, slips) : wish
 }
 
 /** Whole first, then as the beginning of one. */

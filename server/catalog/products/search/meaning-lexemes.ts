@@ -2,9 +2,10 @@
 import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isColour, phraseEntries } from '../prompt/synonyms.ts'
+import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
+import { placesOfSets } from './sold-together.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -23,10 +24,6 @@ const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
 const AND = new Set('and och und et y e'.split(' '))
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
-/** Of these several are sold together. */
-const SETS = new Set(
-  'juego juegos jeu jeux set lot pack paquete conjunto kit par paire coffret surtido assortiment'.split(' '),
-)
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
 const TASTE = /-(?:taste|scent|note|content)$/
 
@@ -89,21 +86,6 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
 /** "Light blue" and "crisp and light" say what something is like; a "desk light" is a lamp. */
 function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
   return words[place]?.text === 'light' && (!isName || isColour(words[place + 1]?.text ?? ''))
-}
-
-/** The "juego" of "juego de destornilladores" is a set of them, not a game. */
-function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
-  return new Set(
-    words.flatMap(({ text }, place) => {
-      const link = words[place + 1]?.text
-      // "Juego de 6 vasos".
-      const isNumbered = /^\d+$/.test(words[place + 2]?.text ?? '')
-      const next = words[place + (isNumbered ? 3 : 2)]?.text
-      const isSet = SETS.has(text) && link === 'de' && next !== undefined
-      const isPhrase = !isNumbered && phraseEntries([text, link ?? '', next ?? '']).length > 0
-      return isSet && isMeant(next) && !isPhrase ? [place] : []
-    }),
-  )
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

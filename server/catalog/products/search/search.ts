@@ -3,7 +3,6 @@ import { readOrder, type Order } from '../../../query/filter/order.ts'
 import { readFilter } from '../../../query/filter/structure.ts'
 import type { Page } from '../../../query/listing.ts'
 import { listPage } from '../../../query/read-page.ts'
-import type { Searcher } from '../../../platform/searches.ts'
 import type { Fields } from '../../../query/filter/fields.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
@@ -57,47 +56,32 @@ interface Asking extends Outcome {
   readonly wish: Wish
 }
 
+/** A prompt with all that it is read and asked with. */
+interface Search {
+  readonly tools: SearchTools
+  readonly workspaceId: string
+  readonly asked: Asked
+  readonly known: KnownNames
+  readonly pinned: readonly string[]
+}
+
 /** Searches in the words of the prompt; without one it is a list. */
 export async function searchProducts(
   tools: SearchTools,
   workspaceId: string,
-  { item, prompt, ...page }: Asked,
+  asked: Asked,
 ): Promise<Searched> {
+  const { item, prompt, ...page } = asked
   if (!prompt) {
     const list = String(await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page))
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
-  const { known, pinned } = await readWith(tools.db, workspaceId, prompt)
-  const { attempts, note: kind } = await understood(tools.db, workspaceId, prompt, known)
-  const wantedBy = ({ interpretation, conditions }: Attempt): Wanted => ({
-    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
-    order: page.order ?? orderOf(interpretation),
-    isOrderAsked: page.order !== undefined,
-    pinned: page.order === undefined ? pinned : [],
-    page,
-    item,
-  })
-  const ask = async (attempt: Attempt): Promise<Asking> => {
-    const { interpretation: reading, isOfKind, isWhole = false, kinds } = attempt
-    const same = synonymsIn(known.synonyms, reading.languages)
-    const wish: Wish = {
-      ...wishOf(reading, same),
-      isOfKind,
-      isWhole,
-      ...(kinds === undefined ? {} : { kinds }),
-    }
-    const wanted = wantedBy(attempt)
-    const outcome =
-      attempt.isTitle === true
-        ? await lookForTitle(tools, workspaceId, reading, wanted)
-        : await lookUp(tools, workspaceId, prompt, wish, wanted)
-    return { ...outcome, reading, wish }
-  }
+  const search: Search = { tools, workspaceId, asked, ...(await readWith(tools.db, workspaceId, prompt)) }
+  const { attempts, note: kind } = await understood(search)
   const [first, ...others] = attempts
-  let asking = await ask(first)
-  for (const other of others) if (asking.found.total === 0) asking = await ask(other)
-  if (others.length === 0)
-    asking = await askedFurther(asking, furtherAttempts(prompt, known, asking.reading), ask)
+  let asking = await ask(search, first)
+  for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
+  if (others.length === 0) asking = await askedFurther(search, asking)
   const { found, note, reading, wish } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
@@ -106,29 +90,50 @@ export async function searchProducts(
   }
 }
 
+async function ask(search: Search, attempt: Attempt): Promise<Asking> {
+  const { tools, workspaceId, asked, known } = search
+  const { interpretation: reading, isOfKind, isWhole = false, kinds } = attempt
+  const wish: Wish = {
+    ...wishOf(reading, synonymsIn(known.synonyms, reading.languages)),
+    isOfKind,
+    isWhole,
+    ...(kinds === undefined ? {} : { kinds }),
+  }
+  const wanted = wantedBy(search, attempt)
+  const outcome =
+    attempt.isTitle === true
+      ? await lookForTitle(tools, workspaceId, reading, wanted)
+      : await lookUp(tools, workspaceId, asked.prompt, wish, wanted)
+  return { ...outcome, reading, wish }
+}
+
+function wantedBy({ workspaceId, asked, pinned }: Search, attempt: Attempt): Wanted {
+  const { item, prompt: _prompt, ...page } = asked
+  const { interpretation, conditions } = attempt
+  return {
+    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
+    order: page.order ?? orderOf(interpretation),
+    isOrderAsked: page.order !== undefined,
+    pinned: page.order === undefined ? pinned : [],
+    page,
+    item,
+  }
+}
+
 /** Where no product has all of it: what has all of the prompt read in another way, or else what was found. */
-async function askedFurther(
-  asking: Asking,
-  attempts: readonly Attempt[],
-  ask: (attempt: Attempt) => Promise<Asking>,
-): Promise<Asking> {
+async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
   if (asking.found.total > 0 && asking.isPartial !== true) return asking
-  for (const attempt of attempts) {
-    const further = await ask(attempt)
+  for (const attempt of furtherAttempts(search.asked.prompt, search.known, asking.reading)) {
+    const further = await ask(search, attempt)
     if (further.found.total > 0) return further
   }
   return asking
 }
 
 /** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
-async function understood(
-  db: Searcher,
-  workspaceId: string,
-  prompt: string,
-  known: KnownNames,
-): Promise<Alike> {
+async function understood({ tools, workspaceId, asked: { prompt }, known }: Search): Promise<Alike> {
   const likeness = likenessIn(prompt)
-  const alike = likeness && (await alikeTo(db, workspaceId, likeness, known))
+  const alike = likeness && (await alikeTo(tools.db, workspaceId, likeness, known))
   const attempt = (): Attempt => ({
     interpretation: readPrompt(prompt, known),
     conditions: [],

@@ -1,0 +1,22 @@
+/** Words that only say that several are sold together: the "juego" of "juego de destornilladores" is no game. Pure. */
+import { conceptsOf } from '../prompt/concepts.ts'
+import { phraseEntries } from '../prompt/synonyms.ts'
+import type { Word } from './words.ts'
+
+const SETS = new Set(
+  'juego juegos jeu jeux set lot pack paquete conjunto kit par paire coffret surtido assortiment'.split(' '),
+)
+
+export function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
+  return new Set(
+    words.flatMap(({ text }, place) => {
+      const link = words[place + 1]?.text
+      // "Juego de 6 vasos".
+      const isNumbered = /^\d+$/.test(words[place + 2]?.text ?? '')
+      const next = words[place + (isNumbered ? 3 : 2)]?.text
+      const isSet = SETS.has(text) && link === 'de' && next !== undefined
+      const isPhrase = !isNumbered && phraseEntries([text, link ?? '', next ?? '']).length > 0
+      return isSet && conceptsOf(next).length > 0 && !isPhrase ? [place] : []
+    }),
+  )
+}
