@@ -1,4 +1,4 @@
-/** Words that only say that several are sold together: the "juego" of "juego de destornilladores" is no game. Pure. */
+/** Words that only say that several are sold together, as "juego" does of "juego de destornilladores", where it names no game. Pure. */
 import { conceptsOf } from '../prompt/concepts.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import type { Word } from './words.ts'
