@@ -34,6 +34,7 @@ import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
 import { mended } from './slips.ts'
+import { readSunFactor } from './sun-factor-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readAbstaining, readDisliked, readPossession } from './possessions-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
@@ -87,7 +88,8 @@ const READERS: readonly Reader[] = [
   readFree,
   readProductName,
   readMeasure,
-  negationReader([...CONSTRAINTS, readPersons]),
+  readSunFactor,
+  negationReader([...CONSTRAINTS, readPersons, readSunFactor]),
   deniedBehindReader([readVendor, readCollection, readTag]),
   readAbstaining,
   readDisliked,
