@@ -1,10 +1,14 @@
 /** How many slips of the fingers lie between two words. */
 
+/** Letters fall into so many classes. */
+const CLASSES = 32
+
 /**
  * Letters left out, added, mistaken for another, or swapped with their neighbour (optimal string alignment). More than
  * `most` are not counted out: the answer is then some number above it.
  */
 export function editDistance(from: string, to: string, most = Infinity): number {
+  if (most < CLASSES / 2 && isFurther(from, to, most)) return most + 1
   const a = Array.from(from)
   const b = Array.from(to)
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -18,6 +22,28 @@ export function editDistance(from: string, to: string, most = Infinity): number 
     rows = { beforeLast: rows.last, last: row }
   }
   return rows.last[b.length] ?? 0
+}
+
+/** Whether that is plain from which letters each has: a slip changes two classes at most, and letters doubled change none. */
+export function isFurther(from: string, to: string, most: number): boolean {
+  let differing = classesOf(from) ^ classesOf(to)
+  let slips = 0
+  for (; differing !== 0; slips++) differing &= differing - 1
+  return slips > 2 * most
+}
+
+/** A bit for each class of letters that a word has; all that take two units of UTF-16 are one class. */
+function classesOf(word: string): number {
+  let classes = 0
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at)
+    classes |= 1 << (isSurrogate(unit) ? 0 : unit % CLASSES)
+  }
+  return classes
+}
+
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff
 }
 
 /** Of the letters before: what each beginning of the other word is away. */

@@ -1,4 +1,5 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
+import { isFurther } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isThing } from './synonyms.ts'
 import { entries } from './synonym-table.ts'
@@ -28,8 +29,8 @@ export function thingsNearly(word: string): readonly string[] {
   const joined = joinedThing(word)
   if (joined !== undefined) return [joined]
   const [begun, own] = [word.slice(0, BEGUN), singled(word)]
-  const near = wordsLike(word.charAt(0), word.length, END).filter(
-    (other) => other.startsWith(begun) && (singled(other) === own || endsOtherwise(word, other)),
+  const near = wordsLike(begun, word.length, END).filter(
+    (other) => (!isFurther(word, other, 0) && singled(other) === own) || endsOtherwise(word, other),
   )
   return near.filter(isThing)
 }

@@ -11,11 +11,12 @@ function formsOf(word: string): string[] {
 
 const isWhole = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
 
-/** Under their first letter, and under their first three; made by the first slip, or the first word that is not typed out. */
+/** Under their first letter, their first two and their first three; made by the first slip, or the first word that is not typed out. */
 const byStart = lazily(() => {
   const begun = new Map<string, string[]>()
   for (const form of allForms())
-    for (const start of new Set([form.slice(0, 1), form.slice(0, START_LETTERS)])) {
+    for (let letters = 1; letters <= START_LETTERS; letters++) {
+      const start = form.slice(0, letters)
       const known = begun.get(start)
       if (known) known.push(form)
       else begun.set(start, [form])
@@ -46,7 +47,7 @@ export function conceptsBegun(start: string): string[] {
   return [...new Set(begun.flatMap((word) => entriesOfWord(word).map(({ id }) => id)))]
 }
 
-/** Words of the table within so many letters of this one's length that begin alike, folded, plurals too. */
+/** Words of the table within so many letters of this one's length that begin with these one to three, folded, plurals too. */
 export function wordsLike(start: string, length: number, slips: number): string[] {
   return (byStart().get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
 }

@@ -1,5 +1,5 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
-import { editDistance } from '../../../lib/edit-distance.ts'
+import { editDistance, isFurther } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isCommon } from '../prompt/chatter.ts'
@@ -104,6 +104,7 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
 
 /** Letters that are doubled, or are not, are no slips of a long word beside another: "nagelak" is "nagellack". */
 function slipsBetween(word: string, other: string, slips: number): number {
+  if (isFurther(word, other, slips)) return slips + 1
   const plain = editDistance(word, other, slips)
   if (plain <= slips || word.length < SHORT_LETTERS) return plain
   const undoubled = editDistance(singled(word), singled(other), slips)
