@@ -2,7 +2,6 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
-import type { Wish } from './wish.ts'
 import type { Term } from './wish-terms.ts'
 
 /** Who is named as whom it is for: "for women", "herr", "pour enfant". */
@@ -38,6 +37,10 @@ export interface AskedFor {
   readonly isWhomImplied?: boolean
 }
 
+interface Presented {
+  readonly wished?: readonly Term[]
+}
+
 interface Parted extends AskedFor {
   readonly terms: readonly Term[]
   readonly implied: readonly Term[]
@@ -71,7 +74,7 @@ function isOf(id: string, things: ReadonlySet<string>): boolean {
 }
 
 /** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */
-export function notOfOthers({ wished = [], whom }: Wish): string | undefined {
+export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string | undefined {
   if (whom !== undefined) return `!${forElse(whom)}`
   const words = new Set(wished.flatMap((term) => term.words))
   const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
@@ -83,7 +86,7 @@ export function notOfOthers({ wished = [], whom }: Wish): string | undefined {
 }
 
 /** A dress for women is none for children, though nobody says of dresses that they are for women. */
-export function onlyForElse({ whom, isWhomImplied }: Wish): string | undefined {
+export function onlyForElse({ whom, isWhomImplied }: AskedFor): string | undefined {
   return isWhomImplied === true && whom !== undefined ? forElse(whom) : undefined
 }
 
