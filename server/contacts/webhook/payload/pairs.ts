@@ -17,6 +17,7 @@ import {
 } from './member-words.ts'
 import { readLabel } from './labels.ts'
 import { shortPairIn } from './labels-beside.ts'
+import { endOfChain, isLabelledById, labelAlone, labelledById, type Labelled } from './lone-labels.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -57,12 +58,14 @@ function pairWithLabel(
   const nested = members.find(
     (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
   )
+  const alone = labelAlone(node, members)
+  if (alone) return pairNamed(node.name, alone, alone)
   const outer = holderIn(members, type ?? (nested && firstText([...nested.members.values()], TYPES)))
   if (outer === undefined) return undefined
   // `{type: "dropdown", dropdown: {options: […], value: "no"}}`
   const holder = [...outer.members.values()].find((one) => isStrict(one) && one.members.size === 0) ?? outer
   const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
-  const texts = labelsIn(sources, holder)
+  const texts = labelsIn(sources, holder) ?? labelledById(node, members, holder)
   const isTyped = isStrict(holder) && fieldOfType(type) !== undefined
   if (texts.labels.length === 0 && (isPlace(node.name) ? !isTyped : !isStrict(holder))) return undefined
   if (isPerson(members, holder)) return undefined
@@ -135,6 +138,7 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
   const elements = [...list.members.values()]
   const valued = elements.filter(({ members }) => [...members.values()].some((member) => isStrict(member)))
   if (valued.length > 1 && elements.some(({ name }) => !isPlace(name))) return true
+  if (elements.length > 0 && elements.every(isLabelledById)) return true
   return elements.some((element) => {
     const names = [...element.members.values()].map(({ name }) => lastWord(name))
     const isNamed = names.some((name) =>
@@ -148,19 +152,12 @@ function isStrict({ name }: Node): boolean {
   return isValueName(name)
 }
 
-/** `{textAnswer: {answer: "x"}}`: the only value there is. */
-function endOfChain(node: Node | undefined): Node | undefined {
-  let end = node
-  while (end && end.members.size === 1) end = [...end.members.values()][0]
-  return end && end.members.size === 0 && end.values.length === 1 ? end : undefined
-}
-
 function sameWord(name: string, type: string): boolean {
   const [own, said] = [tokensOf(name).join(''), tokensOf(type).join('')]
   return own !== 'type' && own !== '' && (own === said || (said.startsWith('email') && own === 'email'))
 }
 
-function labelsIn(members: readonly Node[], holder: Node): { labels: string[]; used: Node[] } {
+function labelsIn(members: readonly Node[], holder: Node): Labelled | undefined {
   const found = members
     .filter((member) => member !== holder)
     .flatMap((member) => {
@@ -170,7 +167,9 @@ function labelsIn(members: readonly Node[], holder: Node): { labels: string[]; u
       return text === undefined || text.length > LABEL_LENGTH ? [] : [{ member, rank, text }]
     })
     .sort((a, b) => a.rank - b.rank)
-  return { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
+  return found.length === 0
+    ? undefined
+    : { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
 }
 
 /** `label: {type: "custom", custom: "Company"}`. */
