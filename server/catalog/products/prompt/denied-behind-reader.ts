@@ -2,6 +2,7 @@
 import { chatterOf } from './chatter.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
+import { refusedBy } from './privatives.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -95,13 +96,15 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
 }
 
 function isKnown(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isThing(token.text) || isDescriber(token.text)) && !DENYING.has(token.key)
+  if (token?.kind !== 'word' || DENYING.has(token.key)) return false
+  return isThing(token.text) || isDescriber(token.text) || refusedBy(token.key).length > 0
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
 function denialEnd(tokens: readonly Token[], start: number): number | undefined {
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
-  while (RATHER.has(fold(tokens[at]?.text ?? ''))) at += 1
+  // "Går bort" refuses, though folded "gar" only says how much.
+  while (RATHER.has(fold(tokens[at]?.text ?? '')) && endOf(tokens, at, 'bothers') === undefined) at += 1
   const denied = endOf(tokens, at, 'bothers') ?? (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
   if (denied === undefined) return undefined
   at = denied

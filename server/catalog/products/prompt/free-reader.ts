@@ -18,6 +18,7 @@ const ALLERGY =
 const ALLERGIC = /^(?:allerg(?:y|ies|ic)|intolerant|intolerance|sufferers?)$/u
 /** Who can not take gluten. */
 const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|coeliaque|celiaque|celiaca|celiaco)$/u
+const ZERO = /^(?:zero|noll|null|cero)$/
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
 export function readFree({ tokens }: Scene, at: number): Reading | undefined {
@@ -45,6 +46,7 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   if (word?.kind !== 'word') return undefined
   const text = word.text.toLowerCase()
   if (COELIAC.test(word.key)) return { denied: GLUTEN, next: at + 1 }
+  if (ZERO.test(word.key)) return noneOf(tokens[at + 1], at + 2)
   const isKnown = conceptsOf(text).length > 0
   const following = tokens[at + 1]?.kind === 'word' ? (tokens[at + 1]?.key ?? '') : ''
   if (isKnown && ALLERGIC.test(following) && isTaken(text)) return { denied: text, next: at + 2 }
@@ -54,6 +56,12 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   const isApart = APART.test(following) && isKnown
   const denied = HYPHENED.exec(text)?.[1] ?? (isApart ? text : glued)
   return denied === undefined ? undefined : { denied, next: isApart && denied === text ? at + 2 : at + 1 }
+}
+
+/** "Zero sugar", "noll socker", "cero azúcar"; of "zero waste" nothing is taken. */
+function noneOf(token: Token | undefined, next: number): Denied | undefined {
+  const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
+  return denied !== '' && isTaken(denied) ? { denied, next } : undefined
 }
 
 /** What is left of "sugarfree" and "Nussallergie" where that is something somebody takes. */

@@ -1,4 +1,5 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
+import type { Language } from './interpretation.ts'
 import { languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,9 +27,13 @@ function isGold(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The words of a prompt that ask for nothing, though in another language they would. */
-export function smallWords(tokens: readonly Token[]): readonly string[] {
+export function smallWords(
+  tokens: readonly Token[],
+  [language]: readonly Language[] = [],
+): readonly string[] {
   const isGerman = tokens.some(({ key }) => GERMAN.has(key))
-  return [...(isGerman ? ['hat'] : []), ...(isSwedish(tokens) ? ['sin'] : [])]
+  const isBut = language === 'sv' && tokens.slice(1).some(({ key }) => key === 'men')
+  return [...(isGerman ? ['hat'] : []), ...(isSwedish(tokens) ? ['sin'] : []), ...(isBut ? ['men'] : [])]
 }
 
 /** "Till sin mamma" denies nothing; before a word that is Spanish and not Swedish it does, whatever else is said. */

@@ -9,18 +9,22 @@ import { isColour } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
-const MOST_SKIPPED = 4
+const MOST_SKIPPED = 6
 const COST = 2
 const WORD_COST = 6
 const THING_COST = 3
 const MOST_DENIED = 20
-/** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse". */
+/** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
 const SKIPPED = new Set(
   `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
-  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem`.split(
+  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
+  have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites ser estar tener llevar contener incluir
+  puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
+  riktigt vraiment allzu demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres heller vare sig`.split(
     /\s+/,
   ),
 )
+const NOR = new Set('ni nor noch'.split(' '))
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readShade, readKnownPhrase, readWord]
 
 /** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
@@ -129,6 +133,8 @@ function moreDenied(
     const or = endOf(scene.tokens, comma, 'or')
     const and = endOf(scene.tokens, comma, 'and')
     const start = or ?? and ?? comma
+    // "Sin lana, plástico ni cuero": the next denial says that the list before it was one.
+    if (NOR.has(scene.tokens[at]?.key ?? '')) denied.push(...pending.splice(0))
     if (start === at || oneNegator(scene.tokens, start)) break
     const thing = deniedNext(constraints, scene, start, isWithout)
     if (!thing || !isDeniedToo(thing, first, or !== undefined, and !== undefined)) break

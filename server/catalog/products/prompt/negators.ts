@@ -1,8 +1,10 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
+import { fold } from './fold.ts'
 import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
-import { otherThanEnd } from './other-than.ts'
+import { butEnd, otherThanEnd } from './other-than.ts'
 import { isPraise, NOTHING, THAN } from './praises.ts'
+import { refusedBy } from './privatives.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -99,7 +101,7 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero
     ? undefined
-    : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at) ?? otherThanEnd(tokens, at))
+    : (endOf(tokens, at, 'not') ?? thanEnd(tokens, at) ?? otherThanEnd(tokens, at) ?? butEnd(tokens, at))
   const next = Math.max(without ?? 0, not ?? 0)
   if (isInBound(tokens, at, next)) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
@@ -127,7 +129,9 @@ export function isIdle(tokens: readonly Token[], at: number): boolean {
 /** "Not only scarves", "nicht nur Schals", "why not a scarf". */
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
   if (isPraise(tokens, at)) return true
-  return ONLY.has(tokens[at + 1]?.key ?? '') || WHY.has(tokens[at - 1]?.key ?? '')
+  // "Alles nur nicht rot" refuses.
+  const isOnly = ONLY.has(tokens[at + 1]?.key ?? '') && (endOf(tokens, at, 'not') ?? 0) <= at + 1
+  return isOnly || WHY.has(tokens[at - 1]?.key ?? '')
 }
 
 /** "Rather a lamp than a candle", "hellre svart än vitt", "prefer wool over cotton": what the other is preferred to is denied. */
@@ -186,6 +190,6 @@ function isBut(tokens: readonly Token[], at: number): boolean {
 
 function roleOf(word: string): 'colour' | 'thing' | 'describer' | '' {
   if (isColour(word)) return 'colour'
-  if (isThing(word)) return 'thing'
+  if (isThing(word) || refusedBy(fold(word)).length > 0) return 'thing'
   return isDescriber(word) ? 'describer' : ''
 }

@@ -1,4 +1,7 @@
 /** "In another colour than", "i valfri färg utom", "d'une autre matière que": what follows is refused. Pure. */
+import { fold } from './fold.ts'
+import { refusedBy } from './privatives.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -29,6 +32,13 @@ const EXCEPT = set(
 const EXCEPTING = set(
   'but except excluding besides save apart utom forutom ausser bis sauf excepte hormis menos excepto salvo no not inte nicht pas',
 )
+const BUTS = set('but menos')
+const ALL = set(
+  'any anyone anybody all every everything whatever whichever whoever cualquier cualquiera todos todas',
+)
+const ANYBODY = set('anyone anybody whoever')
+const OF_ALL = set('in from of the a an de en el la los las')
+const ALL_REACH = 4
 const MOST_SKIPPED = 3
 
 /** Where the words that except end; undefined where nothing is excepted of a trait. */
@@ -44,6 +54,24 @@ export function otherThanEnd(tokens: readonly Token[], at: number): number | und
   // "A colour other than red", "de un color distinto del rojo".
   const than = past(tokens, behind, OTHER)
   return than === behind ? undefined : endBehind(tokens, than, THAN, THAN)
+}
+
+/** "Any jacket but grey", "whatever but leather", "from anyone but Acme": a "but" that excepts of all, with what is excepted right behind it. */
+export function butEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (!BUTS.has(keyAt(tokens, at))) return undefined
+  const before = tokens.slice(Math.max(0, at - ALL_REACH), at)
+  const said = before.slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1)
+  const end = past(tokens, at + 1, OF_ALL)
+  const next = tokens[end]?.text ?? ''
+  const isAnybody = ANYBODY.has(keyAt(tokens, at - 1))
+  const isExcepted =
+    isAnybody ||
+    isColour(next) ||
+    isThing(next) ||
+    isDescriber(next) ||
+    refusedBy(fold(next)).length > 0 ||
+    /^\p{Lu}/u.test(next)
+  return said.some(({ key }) => ALL.has(key)) && isExcepted ? end : undefined
 }
 
 /** Behind words of the one kind, of which one is of the other. */

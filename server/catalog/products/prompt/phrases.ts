@@ -6,6 +6,7 @@ import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import type { Lexicon, Meaning } from './lexicon/meanings.ts'
+import { furtherRefusals } from './lexicon/refusals.ts'
 import { ages, furtherLikenesses, possessions, refusals, whichever, shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { swedish } from './lexicon/swedish.ts'
@@ -35,6 +36,7 @@ const lexicons = [
   likenesses,
   furtherLikenesses,
   refusals,
+  furtherRefusals,
   possessions,
   whichever,
   wishes,

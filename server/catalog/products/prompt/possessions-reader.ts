@@ -1,18 +1,11 @@
-/** Reads what somebody has already, or does not like: "she's got plenty of perfume", "Parfüm hat sie schon", "no le gusta el rosa", "he doesn't drink". */
-import { conceptsOf, isStop } from './concepts.ts'
-import { fold } from './fold.ts'
-import { isFiller } from './fillers.ts'
+/** Reads what somebody has already, or does not drink: "she's got plenty of perfume", "Parfüm hat sie schon", "he doesn't drink". */
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
-import { isColour, isThing } from './synonyms.ts'
+import { thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
-import { traitsOf } from './traits.ts'
-import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 
 const COST = 2
 const MOST_SMALL = 6
-const MOST_THINGS = 5
 /** What is drunk by those who drink. */
 const ALCOHOL = 'alcohol'
 const SUBJECTS = new Set(
@@ -33,9 +26,6 @@ const GOING_ON = new Set(
   'and so but which och sa men und also aber et donc mais y asi pero home hemma zuhause'.split(' '),
 )
 const SURE = new Set('at all anymore anything nada nichts mer langre mehr rien plus du tout alls'.split(' '))
-/** Whoever has one wants things for it. */
-const KEPT = new Set(['dog', 'cat', 'pet', 'rabbit', 'bird', 'horse', 'fish', 'kitten', 'puppy'])
-
 /** "He doesn't drink", and nothing is said to be what. */
 export function readAbstaining({ tokens }: Scene, at: number): Reading | undefined {
   const said = endOf(tokens, at, 'abstains')
@@ -47,19 +37,6 @@ export function readAbstaining({ tokens }: Scene, at: number): Reading | undefin
   return isEnd
     ? { kind: 'word', cost: COST, next, add: ({ words }) => addOnce(words.not, ALCOHOL) }
     : undefined
-}
-
-/** "She hates pink", "il n'aime pas le chocolat": things and colours; what somebody hates to do is a trouble. */
-export function readDisliked({ tokens }: Scene, at: number): Reading | undefined {
-  const said = endOf(tokens, at, 'dislikes')
-  const things = said === undefined ? undefined : thingsFrom(tokens, said)
-  if (things === undefined || things.words.length === 0) return undefined
-  return {
-    kind: 'word',
-    cost: COST + things.words.length,
-    next: things.next,
-    add: ({ words }) => things.words.forEach((word) => addOnce(words.not, word)),
-  }
 }
 
 /** What somebody has stands behind "has already", or before it where a part of the prompt begins. */
@@ -145,43 +122,4 @@ function suchEnd(tokens: readonly Token[], start: number): number {
   let at = start
   while (at < start + MOST_SMALL && SUCH.has(tokens[at]?.key ?? '')) at += 1
   return at
-}
-
-/** Known things joined by "or" and "and", behind an article. */
-function thingsFrom(
-  tokens: readonly Token[],
-  start: number,
-): { readonly words: readonly string[]; readonly next: number } {
-  const words: string[] = []
-  let next = start
-  while (words.length < MOST_THINGS) {
-    const from = words.length === 0 ? start : endOf(tokens, next, 'or', 'and')
-    const thing = from === undefined ? undefined : thingAt(tokens, from)
-    if (!thing) break
-    words.push(thing.text)
-    next = thing.next
-  }
-  return { words, next }
-}
-
-function thingAt(tokens: readonly Token[], start: number): WordAt | undefined {
-  let at = start
-  for (let small = 0; small < MOST_SMALL; small++) {
-    const thing = phraseOrWordAt(tokens, at)
-    if (thing && isGood(thing.text)) return thing
-    const next = endOf(tokens, at, 'article', 'stop')
-    if (next === undefined) return undefined
-    at = next
-  }
-  return undefined
-}
-
-/** What may be sold and is no animal or person of theirs; a colour as well. */
-function isGood(word: string): boolean {
-  if (isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined) return false
-  if (isColour(word)) return true
-  const isSomebody = traitsOf(word).some(({ family }) => family === 'for')
-  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
-  const isKept = conceptsOf(word).some(({ id }) => KEPT.has(id))
-  return !isSomebody && !isKept && (isMaterial || isThing(word))
 }

@@ -34,6 +34,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   meat: MEATS,
   leather: ['suede'],
   'of-animals': OF_ANIMALS,
+  hooded: ['hoodie'],
   red: ['red-wine'],
   white: ['white-wine'],
 }
@@ -44,6 +45,10 @@ const WORDS: Readonly<Record<string, string>> = {
   sparkling:
     'bubble bubbles bubbly bubbel bubblor bubblig bulle bulles burbuja burbujas perlen kohlensaure kolsyra gas gaz fizz',
   'sparkling-wine': 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
+  hooded: 'hood hoods huva huvan luva luvan kapuschong kapuze kapuzen capuche capuches capucha capuchas',
+  'on-wheels':
+    'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
+  heels: 'klack klackar klacken absatz absatze hohen talon tacon',
   champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
 }
 const refusing = new Map<string, string[]>()

@@ -36,7 +36,8 @@ import { readSizeWord } from './size-word-reader.ts'
 import { mended } from './slips.ts'
 import { readSunFactor } from './sun-factor-reader.ts'
 import { scan, type Token } from './tokens.ts'
-import { readAbstaining, readDisliked, readPossession } from './possessions-reader.ts'
+import { readDisliked } from './dislikes-reader.ts'
+import { readAbstaining, readPossession } from './possessions-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { readTaste } from './taste-reader.ts'
@@ -123,7 +124,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
   const { words } = interpretation
-  const small = smallWords(scene.tokens)
+  const small = smallWords(scene.tokens, scene.languages)
   words.all = words.all.filter((word) => !small.includes(word))
   const telling = [
     ...modifiersIn(scene.tokens, interpretation.languages),

@@ -4,6 +4,7 @@ import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
 
 const NAME_COST = 1
 /** Alternatives are rather read as such. */
@@ -91,6 +92,14 @@ export function readKnownPhrase({ tokens }: Scene, at: number): Reading | undefi
   }
 }
 
+/** "Sans plastique" refuses what is of it, as "sans cuir" does; "sans fil" is one thing. */
+function isWithoutMaterial(tokens: readonly Token[], at: number, next: number): boolean {
+  const denied = endOf(tokens, at, 'without')
+  if (denied === undefined || denied >= next) return false
+  const text = tokens.slice(denied, next).map(({ text }) => text.toLowerCase())
+  return traitsOf(text.join(' ')).some(({ family }) => family === 'material')
+}
+
 export interface WordAt {
   readonly text: string
   readonly next: number
@@ -107,7 +116,7 @@ function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
   while (last < end && tokens[last]?.kind === 'word') last += 1
   for (let next = last; next > at + 1; next--) {
     const text = phraseIn(tokens.slice(at, next).map((token) => token.text.toLowerCase()))
-    if (text !== undefined) return { text, next }
+    if (text !== undefined && !isWithoutMaterial(tokens, at, next)) return { text, next }
   }
   return undefined
 }

@@ -1,0 +1,46 @@
+/** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
+import { conceptsOf } from './concepts.ts'
+import { isNeed } from './departments/tables.ts'
+import { fold } from './fold.ts'
+import { readVendor } from './name-readers.ts'
+import { endOf } from './phrases.ts'
+import { refusedBy } from './privatives.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import { isDescriber } from './synonyms.ts'
+import { isGood, thingsFrom } from './things-said.ts'
+import type { Token } from './tokens.ts'
+
+const COST = 2
+/** Who is tired of their own wants another. */
+const MINE = new Set(
+  'my our your his her their min mitt mina var vart vara hans hennes sin sitt sina mein meine meinen meiner unser unsere mon ma mes notre nos son sa ses mi mis su sus nuestro nuestra'.split(
+    ' ',
+  ),
+)
+
+/** Things, their parts, colours and makers; what somebody hates to do is a trouble. */
+export function readDisliked(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
+  const end = endOf(tokens, at, 'dislikes')
+  const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
+  if (said === undefined || MINE.has(tokens[said]?.key ?? '')) return undefined
+  const maker = readVendor(scene, said)
+  if (maker?.kind === 'names') return { ...maker, add: (into) => maker.add(into, true) }
+  const things = thingsFrom(tokens, said, isDislikable)
+  if (things.words.length === 0) return undefined
+  return {
+    kind: 'word',
+    cost: COST + things.words.length,
+    next: things.next,
+    add: ({ words }) => things.words.forEach((word) => addOnce(words.not, word)),
+  }
+}
+
+/** Also a part of a thing, and what something is like where nothing else is said of that: "hates striped". */
+function isDislikable(word: string, behind: Token | undefined): boolean {
+  if (isGood(word) || refusedBy(fold(word)).length > 0) return true
+  const isLast = behind === undefined || behind.kind === 'sign'
+  const isNeeded = conceptsOf(word).some(({ id }) => isNeed(id))
+  return isLast && isDescriber(word) && !isNeeded && recipientOf(word, true) === undefined
+}

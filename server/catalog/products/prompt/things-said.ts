@@ -1,0 +1,58 @@
+/** The things that somebody says to have, or not to like: known ones, joined by "or" and "and". Pure. */
+import { conceptsOf, isStop } from './concepts.ts'
+import { fold } from './fold.ts'
+import { isFiller } from './fillers.ts'
+import { endOf } from './phrases.ts'
+import { recipientOf } from './recipients.ts'
+import { isColour, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+
+const MOST_SMALL = 6
+const MOST_THINGS = 5
+/** Whoever has one wants things for it. */
+const KEPT = new Set(['dog', 'cat', 'pet', 'rabbit', 'bird', 'horse', 'fish', 'kitten', 'puppy'])
+
+/** Whether a word is meant, by what stands behind it too. */
+type IsMeant = (word: string, behind: Token | undefined) => boolean
+
+/** Known things joined by "or" and "and", behind an article. */
+export function thingsFrom(
+  tokens: readonly Token[],
+  start: number,
+  isMeant: IsMeant = isGood,
+): { readonly words: readonly string[]; readonly next: number } {
+  const words: string[] = []
+  let next = start
+  while (words.length < MOST_THINGS) {
+    const from = words.length === 0 ? start : endOf(tokens, next, 'or', 'and')
+    const thing = from === undefined ? undefined : thingAt(tokens, from, isMeant)
+    if (!thing) break
+    words.push(thing.text)
+    next = thing.next
+  }
+  return { words, next }
+}
+
+function thingAt(tokens: readonly Token[], start: number, isMeant: IsMeant): WordAt | undefined {
+  let at = start
+  for (let small = 0; small < MOST_SMALL; small++) {
+    const thing = phraseOrWordAt(tokens, at)
+    if (thing && isMeant(thing.text, tokens[thing.next])) return thing
+    const next = endOf(tokens, at, 'article', 'stop')
+    if (next === undefined) return undefined
+    at = next
+  }
+  return undefined
+}
+
+/** What may be sold and is no animal or person of theirs; a colour as well. */
+export function isGood(word: string): boolean {
+  if (isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined) return false
+  if (isColour(word)) return true
+  const isSomebody = traitsOf(word).some(({ family }) => family === 'for')
+  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
+  const isKept = conceptsOf(word).some(({ id }) => KEPT.has(id))
+  return !isSomebody && !isKept && (isMaterial || isThing(word))
+}
