@@ -2,7 +2,7 @@
 import { chatterOf } from './chatter.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
-import { refusedBy } from './privatives.ts'
+import { partWordsOf } from './part-words.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -97,7 +97,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
 
 function isKnown(token: Token | undefined): boolean {
   if (token?.kind !== 'word' || DENYING.has(token.key)) return false
-  return isThing(token.text) || isDescriber(token.text) || refusedBy(token.key).length > 0
+  return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */

@@ -1,10 +1,9 @@
 /** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
 import { conceptsOf } from './concepts.ts'
 import { isNeed } from './departments/tables.ts'
-import { fold } from './fold.ts'
 import { readVendor } from './name-readers.ts'
 import { endOf } from './phrases.ts'
-import { refusedBy } from './privatives.ts'
+import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isDescriber } from './synonyms.ts'
@@ -39,7 +38,7 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
 
 /** Also a part of a thing, and what something is like where nothing else is said of that: "hates striped". */
 function isDislikable(word: string, behind: Token | undefined): boolean {
-  if (isGood(word) || refusedBy(fold(word)).length > 0) return true
+  if (isGood(word) || partWordsOf(word).length > 0) return true
   const isLast = behind === undefined || behind.kind === 'sign'
   const isNeeded = conceptsOf(word).some(({ id }) => isNeed(id))
   return isLast && isDescriber(word) && !isNeeded && recipientOf(word, true) === undefined

@@ -13,6 +13,7 @@ import { addOnce, type Reading, type Scene } from './reading.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { isLacking } from './word-readers.ts'
 
 /** Less than a phrase as it stands, since it says more. */
 const COST = 5
@@ -86,9 +87,12 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   const known = found.get(scene) ?? matchesIn(scene.tokens)
   found.set(scene, known)
   const match = known.get(at)
-  // "Doesn't like tea": what somebody loves is no trouble, which may be said with a denial.
-  const isDenied = negatorAt(scene.tokens, at - 1) !== undefined
-  if (isDenied && match && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
+  // "Doesn't like tea", "lieber kein Parfüm": what somebody loves is no trouble, which may be said with a denial.
+  // "Juguete sin pilas" is to have none; who is "sin pilas" needs some.
+  if (match && isThing(scene.tokens[at - 1]?.text ?? '') && isLacking(scene.tokens, at, match.end))
+    return undefined
+  const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
+  if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
   return (
     match && {
       kind: 'word',
@@ -97,6 +101,11 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
       add: ({ words }, negated) => addOnce(negated ? words.not : words.all, match.text),
     }
   )
+}
+
+function holdsDenial(tokens: readonly Token[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (negatorAt(tokens, at) !== undefined) return true
+  return false
 }
 
 /** Whether a word or phrase of the table says what is the matter. */

@@ -1,10 +1,9 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
-import { fold } from './fold.ts'
 import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
 import { butEnd, otherThanEnd } from './other-than.ts'
 import { isPraise, NOTHING, THAN } from './praises.ts'
-import { refusedBy } from './privatives.ts'
+import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -190,6 +189,6 @@ function isBut(tokens: readonly Token[], at: number): boolean {
 
 function roleOf(word: string): 'colour' | 'thing' | 'describer' | '' {
   if (isColour(word)) return 'colour'
-  if (isThing(word) || refusedBy(fold(word)).length > 0) return 'thing'
+  if (isThing(word) || partWordsOf(word).length > 0) return 'thing'
   return isDescriber(word) ? 'describer' : ''
 }

@@ -1,6 +1,5 @@
 /** "In another colour than", "i valfri färg utom", "d'une autre matière que": what follows is refused. Pure. */
-import { fold } from './fold.ts'
-import { refusedBy } from './privatives.ts'
+import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -69,7 +68,7 @@ export function butEnd(tokens: readonly Token[], at: number): number | undefined
     isColour(next) ||
     isThing(next) ||
     isDescriber(next) ||
-    refusedBy(fold(next)).length > 0 ||
+    partWordsOf(next).length > 0 ||
     /^\p{Lu}/u.test(next)
   return said.some(({ key }) => ALL.has(key)) && isExcepted ? end : undefined
 }

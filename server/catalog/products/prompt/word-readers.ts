@@ -1,5 +1,6 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
 import { isIdle } from './negators.ts'
+import { partWordsOf } from './part-words.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { phraseIn } from './synonyms.ts'
@@ -92,12 +93,15 @@ export function readKnownPhrase({ tokens }: Scene, at: number): Reading | undefi
   }
 }
 
-/** "Sans plastique" refuses what is of it, as "sans cuir" does; "sans fil" is one thing. */
-function isWithoutMaterial(tokens: readonly Token[], at: number, next: number): boolean {
+/**
+ * "Sans plastique" refuses what is of it, as "sans cuir" does; "sans fil" is one thing; so is "chaussures sans lacets" of shoes and what they lack.
+ */
+export function isLacking(tokens: readonly Token[], at: number, next: number): boolean {
   const denied = endOf(tokens, at, 'without')
   if (denied === undefined || denied >= next) return false
   const text = tokens.slice(denied, next).map(({ text }) => text.toLowerCase())
-  return traitsOf(text.join(' ')).some(({ family }) => family === 'material')
+  if (traitsOf(text.join(' ')).some(({ family }) => family === 'material')) return true
+  return partWordsOf(text.join(' ')).length > 0
 }
 
 export interface WordAt {
@@ -116,7 +120,7 @@ function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
   while (last < end && tokens[last]?.kind === 'word') last += 1
   for (let next = last; next > at + 1; next--) {
     const text = phraseIn(tokens.slice(at, next).map((token) => token.text.toLowerCase()))
-    if (text !== undefined && !isWithoutMaterial(tokens, at, next)) return { text, next }
+    if (text !== undefined && !isLacking(tokens, at, next)) return { text, next }
   }
   return undefined
 }

@@ -130,7 +130,7 @@ export function refusedQuery(said: Said, stems: Stems): string | undefined {
 /** Of a refused word no table has, compounds that begin so, however its letters are doubled: of no chilli no "Chilifrön". */
 function begunBy({ texts, concepts = [] }: Said): string[] {
   if (concepts.length > 0) return []
-  const words = texts.flatMap(({ text }) => wordsOf(text).filter(({ isJoined }) => !isJoined))
+  const words = wordsOf(texts[0]?.text ?? '').filter(({ isJoined }) => !isJoined)
   const [word, more] = words
   if (!word || more || word.text.length < LEAST_REFUSED) return []
   return [...new Set([word.text, singled(word.text)])].map((begun) => `${quoted(begun)}:*A`)

@@ -1,16 +1,13 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
-import { headedBy } from '../prompt/composed.ts'
-import { goodsOf } from '../prompt/compounds.ts'
-import { fold } from '../prompt/fold.ts'
-import { allOf } from '../prompt/named-after.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
 import { partedByWhom, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
+import { refusedTerms } from './refused-terms.ts'
 import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
 
 /** A thing is what is wanted, a describer what it is like; of other words nothing is known, and numbers measure. */
@@ -62,9 +59,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...[...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods), ...implied],
-    refused: words.not
-      .flatMap((word) => [word, ...scoped(word, terms, languages)])
-      .map((word) => apartFrom(terms, wholly(sayingTerm(term([word]))))),
+    refused: refusedTerms(words.not, terms, { languages, term }),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
@@ -91,29 +86,6 @@ export function helpedTerm(term: Term): Term {
 function withGoods(term: Term): Term {
   const { concepts = [] } = term
   return { ...term, concepts: [...concepts, ...concepts.flatMap(goodsFor)] }
-}
-
-/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them. */
-function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
-  const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
-  return wanted.flatMap((word) => headedBy(refused, word, languages) ?? [])
-}
-
-/** Of shampoos against dandruff those that say so are refused, not every one that helps. */
-function sayingTerm(term: Term): Term {
-  return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
-}
-
-/** Of "hörlurar", which may be in-ear, those that say so where that is refused: not all that may be. */
-function apartFrom(terms: readonly Term[], refused: Term): Term {
-  const wanted = new Set(terms.flatMap(({ concepts = [] }) => concepts))
-  return { ...refused, concepts: (refused.concepts ?? []).filter((id) => !wanted.has(id)) }
-}
-
-/** Of no "gitarrprylar" no strings for guitars either. */
-function wholly(term: Term): Term {
-  const isAll = term.words.some((word) => goodsOf(fold(word)).length > 0)
-  return isAll ? { ...term, concepts: allOf(term.concepts ?? []) } : term
 }
 
 const GROWN = new Set(['woman', 'man'])

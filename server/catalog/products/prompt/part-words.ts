@@ -1,0 +1,38 @@
+/** Parts of things and what is put on them, which are no names of concepts: whoever refuses one refuses it in every language. Pure. */
+import { fold } from './fold.ts'
+
+const PARTS = `
+hood hoods hooded huva huvan luva luvan kapuschong kapuze kapuzen capuche capuches capucha capuchas kapuzenpulli kapuzenpullover kapuzenjacke luvtröja luvjacka
+wheel wheels castors casters hjul hjulen rollen räder roulette roulettes roue roues rueda ruedas ruedecillas
+button buttons knapp knappar knappen knopf knöpfe knöpfen bouton boutons botón botones
+pocket pockets ficka fickor fickan innentasche innentaschen hosentaschen poche poches bolsillo bolsillos
+handle handles handtag handtaget griff griffe griffen henkel poignée poignées anse anses asa asas
+lid lids deckel couvercle couvercles tapa tapas
+laces shoelaces lace-up snören snörning skosnören schnürsenkel schnürung schnürer lacet lacets cordones cordón
+battery batteries batteri batterier batteriet batteriedriven batterie batterien akku akkus piles pila pilas batería baterías
+dot dots dotted prick prickar prickig prickiga prickigt punkte gepunktet pois lunares
+stripe stripes striped ränder randig randiga randigt streifen gestreift gestreifte rayure rayures rayé rayée rayas
+buckle buckles spänne spännen schnalle schnallen hebilla hebillas
+fringe fringes tassel tassels fransar fransen frange franges flecos
+logo logos logga loggan logotyp logotipo
+armrest armrests armstöd armlehne armlehnen accoudoir accoudoirs reposabrazos
+sequin sequins paljett paljetter paillette paillettes pailletten lentejuela lentejuelas
+glitter glittrig glitzer glitzernd paillette brillantina purpurina
+zip zips zipper dragkedja blixtlås reißverschluss cremallera
+underwire underwires bygel bygelbh bügel-bh armature armatures aros
+heel heels klack klackar klacken absatz absätze talon talons tacón tacones
+`
+/** Who says these may mean a part, which no product that says them need have: German "Taschen" are bags, too. */
+const ALSO: Readonly<Record<string, string>> = { taschen: 'pocket' }
+
+const parts = new Map<string, readonly string[]>()
+for (const row of PARTS.trim().split('\n')) {
+  const words = row.split(' ')
+  for (const word of words) parts.set(fold(word), words)
+}
+for (const [word, part] of Object.entries(ALSO)) parts.set(word, parts.get(part) ?? [])
+
+/** Every word for the part that a word names; none of another word. */
+export function partWordsOf(word: string): readonly string[] {
+  return parts.get(fold(word)) ?? []
+}

@@ -1,0 +1,57 @@
+/** What a prompt refuses, as terms: each with what says the same, and without what is wanted all the same. Pure. */
+import { goodsOf } from '../prompt/compounds.ts'
+import { headedBy } from '../prompt/composed.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
+import { fold } from '../prompt/fold.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { allOf } from '../prompt/named-after.ts'
+import { partWordsOf } from '../prompt/part-words.ts'
+import type { Term } from './wish-terms.ts'
+
+interface Reading {
+  readonly languages: readonly Language[]
+  readonly term: (alternatives: readonly string[]) => Term
+}
+
+export function refusedTerms(
+  words: readonly string[],
+  wanted: readonly Term[],
+  { languages, term }: Reading,
+): Term[] {
+  return words
+    .flatMap((word) => [word, ...scoped(word, wanted, languages)])
+    .map((word) => apartFrom(wanted, wholly(sayingTerm(withParts(term([word]))))))
+}
+
+/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them. */
+function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
+  const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
+  return wanted.flatMap((word) => headedBy(refused, word, languages) ?? [])
+}
+
+/** Of no "Kapuze" no "capuche" either; none of them is a slip. */
+function withParts(term: Term): Term {
+  const parts = term.words.flatMap(partWordsOf)
+  return {
+    ...term,
+    words: [...new Set([...term.words, ...parts])],
+    synonyms: [...term.synonyms, ...parts],
+  }
+}
+
+/** Of shampoos against dandruff those that say so are refused, not every one that helps. */
+function sayingTerm(term: Term): Term {
+  return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
+}
+
+/** Of "hörlurar", which may be in-ear, those that say so where that is refused: not all that may be. */
+function apartFrom(terms: readonly Term[], refused: Term): Term {
+  const wanted = new Set(terms.flatMap(({ concepts = [] }) => concepts))
+  return { ...refused, concepts: (refused.concepts ?? []).filter((id) => !wanted.has(id)) }
+}
+
+/** Of no "gitarrprylar" no strings for guitars either. */
+function wholly(term: Term): Term {
+  const isAll = term.words.some((word) => goodsOf(fold(word)).length > 0)
+  return isAll ? { ...term, concepts: allOf(term.concepts ?? []) } : term
+}
