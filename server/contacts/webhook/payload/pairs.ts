@@ -16,8 +16,14 @@ import {
   VALUES,
 } from './member-words.ts'
 import { readLabel } from './labels.ts'
-import { shortPairIn } from './labels-beside.ts'
-import { endOfChain, isLabelledById, labelAlone, labelledById, type Labelled } from './lone-labels.ts'
+import {
+  endOfChain,
+  isLabelledById,
+  labelAlone,
+  labelledById,
+  shortPairIn,
+  type Labelled,
+} from './labels-beside.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -45,6 +51,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
   const short = shortPairIn(members)
   if (short) return pairNamed(short.label, short.holder, short.named)
+  const alone = labelAlone(node, members)
+  if (alone) return pairNamed(node.name, alone, alone)
   return pairWithLabel(node, members, around, definitions)
 }
 
@@ -58,8 +66,6 @@ function pairWithLabel(
   const nested = members.find(
     (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
   )
-  const alone = labelAlone(node, members)
-  if (alone) return pairNamed(node.name, alone, alone)
   const outer = holderIn(members, type ?? (nested && firstText([...nested.members.values()], TYPES)))
   if (outer === undefined) return undefined
   // `{type: "dropdown", dropdown: {options: […], value: "no"}}`
@@ -72,22 +78,19 @@ function pairWithLabel(
   const own = isPlace(node.name) ? containerLabel(around)[0] : node.name
   const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
   const labels = [...defined.map(({ label }) => label), ...texts.labels, ...(own === undefined ? [] : [own])]
-  const described = new Set([
-    ...texts.used,
-    ...members.filter(
-      (member) =>
-        isDescription(member, holder) ||
-        member === nested ||
-        endOfChain(member) === holder ||
-        (member === outer && holder !== outer),
-    ),
-  ])
+  const describing = members.filter(
+    (member) =>
+      isDescription(member, holder) ||
+      member === nested ||
+      endOfChain(member) === holder ||
+      (member === outer && holder !== outer),
+  )
   return {
     labels: [...new Set(labels)],
     type: type ?? defined[0]?.type ?? (nested && firstText([...nested.members.values()], TYPES)),
     holder,
     options: optionsIn([...members, ...(holder === outer ? [] : outer.members.values())]),
-    described,
+    described: new Set([...texts.used, ...describing]),
   }
 }
 
