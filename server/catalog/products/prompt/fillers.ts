@@ -32,7 +32,7 @@ encanta encantan gusta gustan quiere querría tendríais tenéis buenas tardes
 learning loves likes wants wanted needs evening morning afternoon
 absolutely completely totally whatsoever though either allowed comes come
 heller alls helt länge
-hauptsache überhaupt gar ganz völlig darf dürfen soll sollte sollten solange
+hauptsache überhaupt gar ganz völlig darf dürfen soll sollte sollten solange enthalten
 surtout idéalement préférence préférablement possible absolument juste tant faut n'a n'ont n'ait soit soient ait aient contenant
 preferiblemente preferentemente absolutamente posible mientras tenga tengan lleve
 tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco
