@@ -24,7 +24,7 @@ const DENYING = new Set(
 const LACKING = new Set('without with utan med ohne mit sans avec sin con'.split(' '))
 /** They join what a thing is for, against, of or in. */
 const LINKS = new Set(
-  'for against of in with made för mot av i på med gegen aus mit auf pour contre en de au aux à avec para contra con al'.split(
+  'for against of in with made för mot av i på med gegen aus mit auf für pour contre en de au aux à avec para contra con al'.split(
     ' ',
   ),
 )

@@ -13,7 +13,7 @@ export const furtherRefusals: Lexicon = {
   not: list`shouldn't be, should not be, mustn't be, must not be, can't be, cannot be, may not be, won't be, not really,
     får inte vara, ska inte vara, ska ej vara, får ej vara, inte särskilt,
     nicht wirklich, nicht unbedingt,
-    tout mais surtout pas, pas vraiment, de ninguna manera, de ningún modo, en absoluto, jamás, cualquiera menos, para nada`,
+    tout mais surtout pas, pas vraiment, de ninguna manera, de ningún modo, en absoluto, jamás, cualquiera menos, para nada, no puede ser, no pueden ser, no debe ser, no deben ser, no debería ser, no deberían ser, no tiene que ser, no tienen que ser, no va a ser`,
   dislikes: list`never again, no more of, aldrig mer, aldrig igen, nie, nie wieder, nie mehr, plus jamais de, plus jamais, hors, nunca más, sick of, tired of, fed up with, bored of, bored with, not keen on, not fond of, not into, skip, i refuse, she refuses, he refuses, won't wear, can do without, had enough of,
     slippa, slipper gärna, trött på, trötta på, less på, utled på, undvik, undviks, skippa, skippar, hoppar över, inte förtjust i, är inte förtjust i, inget vidare förtjust i, står inte ut med, klarar mig utan, klarar oss utan,
     genug von, die nase voll von, hab genug von, habe genug von, vermeidet bitte, bitte vermeiden,
