@@ -451,6 +451,8 @@ describe('hostile input', () => {
       },
       { email: EMAIL, tags: deep, note: deep, custom_fields: { size: deep } },
       { email: EMAIL, [`custom_fields${'['.repeat(100_000)}`]: 1 },
+      // A letter beyond Latin-1 is looked at by other ways than those within.
+      { email: EMAIL, name: `ł${' '.repeat(1_000_000)}ł`, note: `ł${' '.repeat(1_000_000)}ł` },
     ]
     for (const input of inputs) await assertCostsLess(1_000, () => readFields(input, CUSTOM, 'CH'))
   })

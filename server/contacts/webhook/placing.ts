@@ -80,7 +80,8 @@ function placeAsCustom(sentFields: SentFields, { points }: Evidence, field: Fiel
 
 /** "Lind, Maja" under "Last, First". */
 function inOrder({ labels, value }: Leaf): unknown {
-  const [last, first, ...more] = (textOf(each(value)[0]) ?? '').split(/\s*,\s*/)
+  // Blanks go afterwards: a pattern that looks for them first looks through a megabyte of them from each one.
+  const [last, first, ...more] = (textOf(each(value)[0]) ?? '').split(',').map((part) => part.trim())
   const isTurned = more.length === 0 && labels.some((label) => readLabel(label).isLastFirst)
   return isTurned && last && first ? `${first} ${last}` : value
 }

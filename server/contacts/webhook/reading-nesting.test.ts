@@ -21,6 +21,23 @@ test('a form is read within JSON within JSON, and alone as a text of JSON', () =
   assert.equal(readText(JSON.stringify(form), 'application/json').email, MAJA)
 })
 
+test('an answer is of what its id says in words, and what was chosen may be all there is of it', () => {
+  for (const said of ['No', 'Yes']) {
+    const answers = [
+      { id: 'Newsletter', value: said },
+      { id: 'City', value: 'Lund' },
+    ]
+    for (const sent of [{ answers }, { submission: { answers } }, { data: { answers } }]) {
+      const { consent, city } = read({ email: MAJA, ...sent })
+      assert.deepEqual([consent?.email, city], [said === 'Yes', 'Lund'], JSON.stringify(sent))
+    }
+    for (const newsletter of [{ label: said }, { choice: { label: said } }])
+      assert.equal(read({ email: MAJA, newsletter }).consent?.email, said === 'Yes')
+  }
+  assert.equal(read({ email: MAJA, newsletter: { choices: [] } }).consent?.email, false)
+  assert.equal(read({ email: MAJA, answers: [{ id: 'q1', value: 'No' }] }).consent, undefined)
+})
+
 test('lines of names and values are read behind the sentence that a mail begins with, and a no is one before its end', () => {
   const mail = `New request from the page\n\nName: Maja Lind\nE-post: ${MAJA}\nNyhetsbrev: nej\n\nSkickat av formuläret\n--\nVerkstaden`
   const { email, name, consent } = readText(mail, 'text/plain')

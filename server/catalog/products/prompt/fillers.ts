@@ -1,5 +1,6 @@
 /** Words that say how much something is wanted and nothing of what it is: not looked for while anything else is. */
 import { fold } from './fold.ts'
+import type { Language } from './interpretation.ts'
 
 const WORDS = `
 smaller bigger larger lighter heavier longer shorter wider thicker thinner stronger warmer mindre större lättare längre kortare bredare
@@ -43,6 +44,11 @@ const FILLERS = new Set(
     .map((word) => fold(word)),
 )
 
-export function isFiller(word: string): boolean {
-  return FILLERS.has(fold(word))
+/** Swedish "bra" is good; an English one is worn. */
+const THINGS_IN: Readonly<Partial<Record<Language, string>>> = { en: 'bra' }
+
+/** In the language, where that is known. */
+export function isFiller(word: string, language?: Language): boolean {
+  const key = fold(word)
+  return FILLERS.has(key) && (language === undefined || THINGS_IN[language] !== key)
 }

@@ -31,6 +31,19 @@ describe('names of things', () => {
     for (const id of ['dog-harness', 'cat-harness']) assert.ok(kindsOf(id).includes('harness'))
   })
 
+  test('a cabin case is a suitcase, a suitcase is none; a French cushion is no pillow, a Swedish one may be', () => {
+    assert.deepEqual(meant('handgepäck'), ['cabin-suitcase'])
+    assert.ok(kindsOf('cabin-suitcase').includes('suitcase'))
+    assert.ok(!meant('valise').includes('cabin-suitcase'))
+    assert.ok(!meant('coussin').includes('pillow') && !meant('oreiller').includes('cushion'))
+    assert.ok(meant('kudde').includes('pillow') && meant('kudde').includes('cushion'))
+  })
+
+  test('a small word of one language is no form of a name that another writes with an accent', () => {
+    for (const word of ['last', 'hasta', 'front', 'gran', 'have']) assert.deepEqual(meant(word), [], word)
+    assert.ok(meant('låset').includes('padlock'))
+  })
+
   test('what a powder is made of is no name of it: whey is told of one that is whey', () => {
     assert.ok(conceptsOf('suero de leche').every(({ isThing }) => !isThing))
     assert.ok(!meant('whey').includes('protein-powder'))

@@ -17,7 +17,7 @@ jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
 sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
-hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
+hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, kapuzenpulli, kapuzensweatshirt, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
 cardigan | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
@@ -62,7 +62,7 @@ candle | ljus, stearinljus | kerze | bougie | vela
 vase | vas | vase | vase | jarrón, florero
 rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
 curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina
-pillow, cushion | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller, coussin | almohada, cojín
+pillow | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller | almohada
 blanket, throw | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo

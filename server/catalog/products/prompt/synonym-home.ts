@@ -105,7 +105,7 @@ office chair, office chairs, desk chairs, swivel chair, gaming chair | kontorsst
 pan, frying pans, sauté pan, wok | stekpanna, stekpannor, wok, sautépanna | pfanne, pfannen, bratpfanne, wok | poêle, poêles, sauteuse, wok | sartén, sartenes, wok
 knife, chef's knife, chefs knife, bread knife, knives | kniv, knivar, kockkniv, brödkniv | messer, kochmesser, küchenmesser, brotmesser | couteau, couteaux, couteau de chef | cuchillo, cuchillos, cuchillo de chef
 mug, mugs | mugg, muggar, kopp, koppar | tasse, tassen, becher | mug, mugs, tasse, tasses | taza, tazas, tazón
-suitcase, suitcases, carry-on, cabin bag, hand luggage, trolley | resväska, resväskor, kabinväska, handbagage | koffer, handgepäck, kabinenkoffer, trolley, bordkoffer | valise, valises, valise cabine, bagage cabine, bagage à main | maleta, maletas, maleta de cabina, equipaje de mano
+suitcase, suitcases, trolley | resväska, resväskor | koffer, trolley | valise, valises | maleta, maletas
 bag, bags, shopper, tote bag, crossbody bag, handbags | väska, väskor, tygkasse, shopper | tasche, taschen, shopper, stofftasche | sac, sacs, cabas, tote bag | bolso, bolsos, bolsa, bolsas
 umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | parapluie, parapluies | paraguas
 sunglasses, sun glasses | solglasögon, solbrillor | sonnenbrille, sonnenbrillen | lunettes de soleil, lunettes | gafas de sol, lentes de sol

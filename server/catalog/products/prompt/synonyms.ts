@@ -17,6 +17,13 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   es: ['es', 's'],
 }
 
+/** No forms of "lås", "häst", "frön" or "tårta", though without their accents they would be. */
+const OF_NEIGHBOURS = new Set(
+  'last laste have haves hasta front frontal tage sage sager gran tartan muslin kalt kalte tulle tuller halle'.split(
+    ' ',
+  ),
+)
+
 const colours = new Map(
   COLOURS.trim()
     .split('\n')
@@ -159,6 +166,7 @@ function entriesIn(word: string, language: Language): readonly Entry[] {
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {
   const whole = listedIn(folded, language)
   if (whole.length > 0) return whole
+  if (language === 'sv' && OF_NEIGHBOURS.has(folded)) return []
   for (const ending of ENDINGS[language]) {
     const length = folded.length - ending.length
     if (length < LEAST_STEM_LETTERS || !folded.endsWith(ending)) continue

@@ -14,9 +14,10 @@ interface NeededWords {
 /** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
 export function neededWords(interpretation: Interpretation): NeededWords {
   const { all, any, phrases, wishes } = interpretation.words
+  const [language] = interpretation.languages
   const gift = all.some((word) => isGift(word))
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
-  const isSaid = (word: string): boolean => !isFiller(word) && forWhom(word).length === 0
+  const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
   const needed = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const occasions = all.filter(saysOccasion).map((word) => [word])
   const alone = wishes.map((word) => [word])
@@ -29,7 +30,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
-  const left = all.filter((word) => !isFiller(word))
+  const left = all.filter((word) => !isFiller(word, language))
   return {
     needed: left.length > 0 ? left : all,
     wished: [...alone, ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],

@@ -5,6 +5,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
+import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
@@ -23,20 +24,6 @@ const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
 const YOUNG = ['child', 'girl', 'boy', 'baby']
 const CHILDREN = [...YOUNG, 'unisex']
-/** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
-const OTHERS = {
-  women: {
-    of: 'man',
-    not: 'woman',
-    things: 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks',
-  },
-  men: {
-    of: 'woman',
-    not: 'man',
-    things:
-      'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring',
-  },
-}
 
 /**
  * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
@@ -78,17 +65,6 @@ export function youngOf(wish: Wish): string | undefined {
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
   return `((${children.join('|')})&!${quoted('#age')})`
-}
-
-/** A present for a girlfriend is none of those that are for men. */
-function notOfOthers({ wished = [] }: Wish): string | undefined {
-  const words = new Set(wished.flatMap((term) => term.words))
-  const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
-  const [other] = others
-  if (others.length !== 1 || other === undefined) return undefined
-  const own = quoted(lexemeOf(other.not))
-  const theirs = [other.of, ...other.things.split(' ')].map((id) => quoted(lexemeOf(id)))
-  return `!(${quoted(`#for:${other.of}`)}|((${theirs.join('|')})&!${own}))`
 }
 
 /** A toy for a child is none of those for animals. */

@@ -14,6 +14,7 @@ import {
   typedQuery,
   youngOf,
 } from './query-buckets.ts'
+import { onlyForElse } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -156,6 +157,7 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
     onlyForGrown(wish),
     onlyForAnimals(wish),
+    onlyForElse(wish),
   ]
   return joined(queries.filter(isSome), '|')
 }

@@ -4,6 +4,7 @@ import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
+import { partedByWhom, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
@@ -12,7 +13,7 @@ import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } fro
 /** A thing is what is wanted, a describer what it is like; of other words nothing is known, and numbers measure. */
 export type Role = 'thing' | 'describer' | 'other' | 'measure'
 
-export interface Wish {
+export interface Wish extends AskedFor {
   readonly terms: readonly Term[]
   readonly phrases: readonly string[]
   /** For whom it is, and that it is a present: who has it comes first, and who has not comes too. */
@@ -47,16 +48,17 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const { words, languages, sizes, fits, age } = interpretation
   const { needed, wished } = neededWords(interpretation)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
-  const terms = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
+  const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
     .map((term) => agedTerm(term, age))
     .map(forEverybody)
     .slice(0, TERMS_MAXIMUM)
+  const { terms, implied, ...whom } = partedByWhom(said)
   const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')
   return {
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
-    wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods),
+    wished: [...[...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods), ...implied],
     refused: refusedTerms(words.not, terms, { languages, term }),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
@@ -70,6 +72,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
       (bound) => bound !== undefined,
     ),
     ...(age === undefined ? {} : { age }),
+    ...whom,
   }
 }
 

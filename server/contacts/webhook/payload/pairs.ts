@@ -16,7 +16,14 @@ import {
   VALUES,
 } from './member-words.ts'
 import { readLabel } from './labels.ts'
-import { shortPairIn } from './labels-beside.ts'
+import {
+  endOfChain,
+  isLabelledById,
+  labelAlone,
+  labelledById,
+  shortPairIn,
+  type Labelled,
+} from './labels-beside.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -44,6 +51,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
   const short = shortPairIn(members)
   if (short) return pairNamed(short.label, short.holder, short.named)
+  const alone = labelAlone(node, members)
+  if (alone) return pairNamed(node.name, alone, alone)
   return pairWithLabel(node, members, around, definitions)
 }
 
@@ -62,29 +71,26 @@ function pairWithLabel(
   // `{type: "dropdown", dropdown: {options: […], value: "no"}}`
   const holder = [...outer.members.values()].find((one) => isStrict(one) && one.members.size === 0) ?? outer
   const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
-  const texts = labelsIn(sources, holder)
+  const texts = labelsIn(sources, holder) ?? labelledById(node, members, holder)
   const isTyped = isStrict(holder) && fieldOfType(type) !== undefined
   if (texts.labels.length === 0 && (isPlace(node.name) ? !isTyped : !isStrict(holder))) return undefined
   if (isPerson(members, holder)) return undefined
   const own = isPlace(node.name) ? containerLabel(around)[0] : node.name
   const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
   const labels = [...defined.map(({ label }) => label), ...texts.labels, ...(own === undefined ? [] : [own])]
-  const described = new Set([
-    ...texts.used,
-    ...members.filter(
-      (member) =>
-        isDescription(member, holder) ||
-        member === nested ||
-        endOfChain(member) === holder ||
-        (member === outer && holder !== outer),
-    ),
-  ])
+  const describing = members.filter(
+    (member) =>
+      isDescription(member, holder) ||
+      member === nested ||
+      endOfChain(member) === holder ||
+      (member === outer && holder !== outer),
+  )
   return {
     labels: [...new Set(labels)],
     type: type ?? defined[0]?.type ?? (nested && firstText([...nested.members.values()], TYPES)),
     holder,
     options: optionsIn([...members, ...(holder === outer ? [] : outer.members.values())]),
-    described,
+    described: new Set([...texts.used, ...describing]),
   }
 }
 
@@ -135,6 +141,7 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
   const elements = [...list.members.values()]
   const valued = elements.filter(({ members }) => [...members.values()].some((member) => isStrict(member)))
   if (valued.length > 1 && elements.some(({ name }) => !isPlace(name))) return true
+  if (elements.length > 0 && elements.every(isLabelledById)) return true
   return elements.some((element) => {
     const names = [...element.members.values()].map(({ name }) => lastWord(name))
     const isNamed = names.some((name) =>
@@ -148,19 +155,12 @@ function isStrict({ name }: Node): boolean {
   return isValueName(name)
 }
 
-/** `{textAnswer: {answer: "x"}}`: the only value there is. */
-function endOfChain(node: Node | undefined): Node | undefined {
-  let end = node
-  while (end && end.members.size === 1) end = [...end.members.values()][0]
-  return end && end.members.size === 0 && end.values.length === 1 ? end : undefined
-}
-
 function sameWord(name: string, type: string): boolean {
   const [own, said] = [tokensOf(name).join(''), tokensOf(type).join('')]
   return own !== 'type' && own !== '' && (own === said || (said.startsWith('email') && own === 'email'))
 }
 
-function labelsIn(members: readonly Node[], holder: Node): { labels: string[]; used: Node[] } {
+function labelsIn(members: readonly Node[], holder: Node): Labelled | undefined {
   const found = members
     .filter((member) => member !== holder)
     .flatMap((member) => {
@@ -170,7 +170,9 @@ function labelsIn(members: readonly Node[], holder: Node): { labels: string[]; u
       return text === undefined || text.length > LABEL_LENGTH ? [] : [{ member, rank, text }]
     })
     .sort((a, b) => a.rank - b.rank)
-  return { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
+  return found.length === 0
+    ? undefined
+    : { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
 }
 
 /** `label: {type: "custom", custom: "Company"}`. */

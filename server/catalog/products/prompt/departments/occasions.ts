@@ -8,7 +8,7 @@ folk costume, traditional costume | folkdräkt | trachtenkleid, tracht | costume
 handkerchief, handkerchiefs | näsduk | stofftaschentuch, taschentuch | mouchoir en tissu, mouchoir de poche, mouchoir | pañuelo de tela, pañuelo
 hijab, headscarf for women | hijab | hidschab, hijab | hijab | hiyab, hijab > scarf
 hand fan, folding fan | solfjäder, handfläkt | handfächer, fächer | éventail | abanico
-running tights, running leggings | löpartights, löpartajts | lauftights, laufhose | collant de course, collant de running | mallas de running, mallas de correr > leggings
+running tights, running leggings, training tights, workout leggings, sports leggings, gym leggings | löpartights, löpartajts, träningstights, träningstajts | lauftights, laufhose, sportleggings, trainingstights, fitnessleggings | collant de course, collant de running, legging de sport | mallas de running, mallas de correr, mallas deportivas, leggings deportivos > leggings
 baby shoes, baby booties, first walkers | babyskor, babysko, babytossor, lära-gå-skor, bebistossor | babyschuhe, krabbelschuhe, lauflernschuhe, babyschühchen, babysocken | chaussons bébé, chaussures bébé, chaussures premiers pas | patucos, patuco, zapatos de bebé > shoe
 tap shoes, tap dance shoes | steppskor | steppschuhe | chaussures de claquettes | zapatos de claqué > shoe
 overshoes, overshoe, shoe covers | skoskydd, skoöverdrag | überschuhe, schuhüberzieher | couvre-chaussures, surchaussures, surchaussure | cubrezapatos, cubrecalzado

@@ -44,5 +44,5 @@ bath step, bath seat | badkarssits, badpall | badewannensitz, badewannenstufe | 
 car organiser, boot organiser, trunk organiser | bagageväska, bagageutrymmesbox, bilorganiserare | kofferraumtasche, auto-organizer, autoorganizer, kofferraumorganizer | organiseur de coffre, rangement voiture, organisateur voiture | organizador de maletero, organizador de coche > car accessories
 keyboard cover, keyboard protector | tangentbordsskydd | tastaturabdeckung, tastaturschutz | protège-clavier | protector de teclado
 remote control holder | fjärrkontrollshållare | fernbedienungshalter | porte-télécommande | soporte para mandos
-cabin suitcase, carry-on suitcase, cabin trolley, carry on suitcase | kabinväska, kabinresväska | handgepäckkoffer, handgepäcktrolley, kabinenkoffer, kabinentrolley, bordcase, bordtrolley, bordkoffer | valise cabine, valise de cabine | maleta de cabina, maleta de mano > suitcase
+cabin suitcase, carry-on suitcase, cabin trolley, carry on suitcase, carry-on, cabin bag, hand luggage, cabin case | kabinväska, kabinresväska, handbagage | handgepäckkoffer, handgepäck, handgepäcktrolley, kabinenkoffer, kabinentrolley, bordcase, bordtrolley, bordkoffer | valise cabine, valise de cabine, bagage cabine, bagage à main | maleta de cabina, maleta de mano, equipaje de mano > suitcase
 `

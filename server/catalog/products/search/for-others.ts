@@ -1,0 +1,100 @@
+/** Products that are for somebody else than is asked for: they come last, and of what only women or men have none comes for children. Pure. */
+import { kindsOf } from '../prompt/concepts.ts'
+import { lexemeOf } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+
+/** Who is named as whom it is for: "for women", "herr", "pour enfant". */
+type Whom = 'woman' | 'man' | 'child'
+
+const YOUNG = ['child', 'girl', 'boy', 'baby']
+const OF_WOMEN =
+  'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring'
+const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks'
+
+/** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
+const OTHERS: Readonly<Record<string, { of: string; not: string; things: string }>> = {
+  women: { of: 'man', not: 'woman', things: OF_MEN },
+  men: { of: 'woman', not: 'man', things: OF_WOMEN },
+}
+
+/** Of products for whom nothing says that they are for whoever is asked for. */
+const ELSE: Readonly<Record<Whom, { others: readonly string[]; own: readonly string[] }>> = {
+  woman: { others: ['man', ...YOUNG], own: ['woman', 'unisex', 'adult'] },
+  man: { others: ['woman', ...YOUNG], own: ['man', 'unisex', 'adult'] },
+  child: { others: ['woman', 'man'], own: [...YOUNG, 'unisex'] },
+}
+
+/** What nobody need say of it: a bra is for women. */
+const IMPLIED: Readonly<Partial<Record<Whom, ReadonlySet<string>>>> = {
+  woman: new Set(OF_WOMEN.split(' ')),
+  man: new Set(OF_MEN.split(' ')),
+}
+
+export interface AskedFor {
+  readonly whom?: Whom
+  /** Whether the thing that is asked for says it already. */
+  readonly isWhomImplied?: boolean
+}
+
+interface Presented {
+  readonly wished?: readonly Term[]
+}
+
+interface Parted extends AskedFor {
+  readonly terms: readonly Term[]
+  readonly implied: readonly Term[]
+}
+
+/** For whom it is to be, where that is one, and which terms only say so of a thing that is for them anyway. */
+export function partedByWhom(said: readonly Term[]): Parted {
+  const implied = said.filter((term) => isImplied(term, said))
+  const terms = said.filter((term) => !implied.includes(term))
+  const [whom, ...others] = new Set(said.flatMap((term) => whomIn(term) ?? []))
+  return whom === undefined || others.length > 0
+    ? { terms, implied }
+    : { terms, implied, whom, isWhomImplied: implied.length > 0 }
+}
+
+function whomIn({ concepts = [] }: Term): Whom | undefined {
+  if (concepts.includes('woman')) return concepts.includes('man') ? undefined : 'woman'
+  if (concepts.includes('man')) return 'man'
+  return concepts.some((id) => YOUNG.includes(id)) ? 'child' : undefined
+}
+
+/** Whether the term only says of a thing beside it whom such things are for. */
+function isImplied(term: Term, terms: readonly Term[]): boolean {
+  const whom = whomIn(term)
+  const things = whom === undefined ? undefined : IMPLIED[whom]
+  return things !== undefined && terms.some(({ concepts = [] }) => concepts.some((id) => isOf(id, things)))
+}
+
+function isOf(id: string, things: ReadonlySet<string>): boolean {
+  return things.has(id) || kindsOf(id).some((kind) => things.has(kind))
+}
+
+/** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */
+export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string | undefined {
+  if (whom !== undefined) return `!${forElse(whom)}`
+  const words = new Set(wished.flatMap((term) => term.words))
+  const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
+  const [other] = others
+  if (others.length !== 1 || other === undefined) return undefined
+  const own = quoted(lexemeOf(other.not))
+  const theirs = [other.of, ...other.things.split(' ')].map((id) => quoted(lexemeOf(id)))
+  return `!(${quoted(`#for:${other.of}`)}|((${theirs.join('|')})&!${own}))`
+}
+
+/** A dress for women is none for children, though nobody says of dresses that they are for women. */
+export function onlyForElse({ whom, isWhomImplied }: AskedFor): string | undefined {
+  return isWhomImplied === true && whom !== undefined ? forElse(whom) : undefined
+}
+
+function forElse(whom: Whom): string {
+  const { others, own } = ELSE[whom]
+  return `((${saidOfAny(others)})&!(${saidOfAny(own)}))`
+}
+
+function saidOfAny(ids: readonly string[]): string {
+  return ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`]).join('|')
+}
