@@ -94,7 +94,7 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const isSkipped = isSkippable(scene, scene.tokens[at]?.key ?? '')
+    const isSkipped = SKIPPED.has(scene.tokens[at]?.key ?? '')
     const after = isSkipped ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
@@ -102,11 +102,6 @@ function deniedThing(
   // "He doesn't drink, so no wine" denies twice.
   if (oneNegator(scene.tokens, at)) return undefined
   return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
-}
-
-/** Spanish "ser" is to be; in Swedish somebody sees. */
-function isSkippable({ languages }: Scene, key: string): boolean {
-  return SKIPPED.has(key) && !(key === 'ser' && languages[0] === 'sv')
 }
 
 /** "long sleeves", "red laces", "manches longues". */
