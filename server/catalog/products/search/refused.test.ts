@@ -25,6 +25,9 @@ const PRODUCTS = [
   { externalId: 'plain', title: 'Parka grön', type: 'Parka', bodyHtml: 'Två fickor.' },
   { externalId: 'scented', title: 'Bougie parfumée figuier', type: 'Bougies' },
   { externalId: 'wax', title: 'Stearinljus vita', type: 'Ljus' },
+  { externalId: 'sleeved', title: 'Kimono azul', type: 'Kimonos', bodyHtml: 'De mangas largas.' },
+  { externalId: 'langarm', title: 'Kimono langarm', type: 'Kimonos' },
+  { externalId: 'short', title: 'Kimono court', type: 'Kimonos', bodyHtml: 'Manches courtes.' },
   { externalId: 'redcup', title: 'Red mug', type: 'Mugs' },
   { externalId: 'bluecup', title: 'Blue mug', type: 'Mugs' },
 ]
@@ -65,6 +68,15 @@ describe('POST /products-search, refused', () => {
       'parka sin bolsillos',
     ])
       assert.deepEqual((await found(prompt)).toSorted(), ['bare', 'parka'], prompt)
+  })
+
+  test('a part with what it is like is left out in every language', async () => {
+    for (const prompt of [
+      'kimono without long sleeves',
+      'kimono sin mangas largas',
+      'kimono sans manches longues',
+    ])
+      assert.deepEqual(await found(prompt), ['short'], prompt)
   })
 
   test('the red of "the red ones" is left out', async () => {
