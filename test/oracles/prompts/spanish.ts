@@ -43,7 +43,7 @@ vestido rojo sin mangas y con bolsillos → words=("vestido" "rojo" "bolsillos")
 zapatillas de menos de 1.000 pesos → max-below=1000, currency=MXN, words=("zapatillas")
 no más de 30 € → max=30, currency=EUR
 pero no de Nike → not-vendors=("Nike")
-vestido sin mangas largas → words=("vestido"), not-phrases=("mangas largas")
+vestido sin mangas largas → words=("vestido"), not-words=("manga larga")
 ni rojo ni azul → not-words=("rojo" "azul")
 falda 30 % de descuento → on-sale, discount-percent=30, words=("falda")
 no rebajado → on-sale=?0

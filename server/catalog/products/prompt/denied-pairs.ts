@@ -24,7 +24,7 @@ const DENYING = new Set(
 const LACKING = new Set('without with utan med ohne mit sans avec sin con'.split(' '))
 /** They join what a thing is for, against, of or in. */
 const LINKS = new Set(
-  'for against of in with made för mot av i på med gegen aus mit auf pour contre en de au aux à avec para contra con al'.split(
+  'for against of in with made för mot av i på med gegen aus mit auf für pour contre en de au aux à avec para contra con al'.split(
     ' ',
   ),
 )
@@ -32,6 +32,8 @@ const LINKS = new Set(
 const ANY = new Set(
   'something anything everything något nåt allt etwas was alles irgendwas quelque tout algo todo'.split(' '),
 )
+/** "No laces for me, please." */
+const ME = new Set('me us mig oss mich mir uns moi nous mí nosotros'.split(' '))
 const REACH = 8
 
 /** "Laptop for gaming", "sacs en cuir", "vin rouge": what stands behind things denied from `at`, which begin at `start`, and tells about them. */
@@ -47,7 +49,7 @@ export function toldBehind(
   if (!isDenying(tokens.slice(at, start)) || followsThing(tokens, at)) return undefined
   const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
   const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
-  if (!told || tokens[end]?.kind !== 'word' || isSomebody(told.text)) return undefined
+  if (!told || tokens[end]?.kind !== 'word' || ME.has(told.text) || isSomebody(told.text)) return undefined
   return isLinked || isColour(told.text) || isPlainDescriber(told.text) ? told : undefined
 }
 

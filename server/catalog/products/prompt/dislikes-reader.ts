@@ -1,16 +1,18 @@
 /** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
 import { conceptsOf } from './concepts.ts'
-import { isNeed } from './departments/tables.ts'
 import { readVendor } from './name-readers.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
-import { isDescriber } from './synonyms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 2
+const LOOKS = new Set(
+  'striped dotted floral checked geometric camouflage embroidered tortoiseshell glossy matte transparent scented hooded slim oversized sleeveless cropped electric'.split(
+    ' ',
+  ),
+)
 /** Who is tired of their own wants another. */
 const MINE = new Set(
   'my our your his her their min mitt mina var vart vara hans hennes sin sitt sina mein meine meinen meiner unser unsere mon ma mes notre nos son sa ses mi mis su sus nuestro nuestra'.split(
@@ -36,10 +38,9 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   }
 }
 
-/** Also a part of a thing, and what something is like where nothing else is said of that: "hates striped". */
+/** Also a part of a thing, and how it looks where nothing else is said of that: "hates striped"; who hates winter wants what is for it. */
 function isDislikable(word: string, behind: Token | undefined): boolean {
   if (isGood(word) || partWordsOf(word).length > 0) return true
   const isLast = behind === undefined || behind.kind === 'sign'
-  const isNeeded = conceptsOf(word).some(({ id }) => isNeed(id))
-  return isLast && isDescriber(word) && !isNeeded && recipientOf(word, true) === undefined
+  return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id))
 }

@@ -31,9 +31,9 @@ bonsoir coucou auriez auriez-vous avez-vous adore adorent aime aiment voudrait v
 älskar gillar tycker behöver vill skulle godkväll tjena hejsan
 encanta encantan gusta gustan quiere querría tendríais tenéis buenas tardes
 learning loves likes wants wanted needs evening morning afternoon
-absolutely completely totally whatsoever though either allowed comes come
+whatever whichever whoever anyone anybody cualquiera absolutely completely totally whatsoever though either allowed comes come
 heller alls helt länge
-hauptsache überhaupt gar ganz völlig darf dürfen soll sollte sollten solange
+hauptsache überhaupt gar ganz völlig darf dürfen soll sollte sollten solange enthalten
 surtout idéalement préférence préférablement possible absolument juste tant faut n'a n'ont n'ait soit soient ait aient contenant
 preferiblemente preferentemente absolutamente posible mientras tenga tengan lleve
 tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco

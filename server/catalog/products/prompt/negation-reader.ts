@@ -1,11 +1,12 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
 import { isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
+import { isFiller } from './fillers.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { readShade } from './shade-reader.ts'
-import { isColour } from './synonyms.ts'
+import { isColour, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
@@ -18,9 +19,9 @@ const MOST_DENIED = 20
 const SKIPPED = new Set(
   `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
   another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
-  have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites ser estar tener llevar contener incluir
+  have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
-  riktigt vraiment allzu demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres heller vare sig`.split(
+  riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres heller vare sig`.split(
     /\s+/,
   ),
 )
@@ -93,7 +94,7 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const isSkipped = isSkippable(scene, scene.tokens[at]?.key ?? '')
+    const isSkipped = SKIPPED.has(scene.tokens[at]?.key ?? '')
     const after = isSkipped ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
@@ -101,11 +102,6 @@ function deniedThing(
   // "He doesn't drink, so no wine" denies twice.
   if (oneNegator(scene.tokens, at)) return undefined
   return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
-}
-
-/** Spanish "ser" is to be; in Swedish somebody sees. */
-function isSkippable({ languages }: Scene, key: string): boolean {
-  return SKIPPED.has(key) && !(key === 'ser' && languages[0] === 'sv')
 }
 
 /** "long sleeves", "red laces", "manches longues". */
@@ -119,7 +115,10 @@ function described(tokens: readonly Token[], at: number): Reading | undefined {
     endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request') !== undefined
   )
     return undefined
-  const phrase = `${tokens[at]?.text} ${noun.text}`.toLowerCase()
+  const words = [tokens[at]?.text ?? '', noun.text].map((text) => text.toLowerCase())
+  // Of "the red ones" the colour is denied, and "long sleeves" is one thing in every language.
+  if (isFiller(noun.text) || phraseIn(words) !== undefined) return undefined
+  const phrase = words.join(' ')
   return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
 }
 

@@ -39,6 +39,8 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   white: ['white-wine'],
 }
 
+const SYNTHETIC =
+  'synthetic synthetics syntet syntetmaterial syntetisk syntetiskt syntetiska konstfiber synthetik synthetisch synthetisches kunstfaser kunstfasern synthetique synthetiques sintetico sinteticos sintetica sinteticas'
 /** Words that are no names of concepts and refuse these: of no feathers no down, of wine without bubbles no cava. */
 const WORDS: Readonly<Record<string, string>> = {
   down: 'feather feathers fjader fjadrar fjadrarna feder federn plume plumes pluma plumas',
@@ -46,6 +48,9 @@ const WORDS: Readonly<Record<string, string>> = {
     'bubble bubbles bubbly bubbel bubblor bubblig bulle bulles burbuja burbujas perlen kohlensaure kolsyra gas gaz fizz',
   'sparkling-wine': 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
   hooded: 'hood hoods huva huvan luva luvan kapuschong kapuze kapuzen capuche capuches capucha capuchas',
+  polyester: SYNTHETIC,
+  nylon: SYNTHETIC,
+  microfibre: SYNTHETIC,
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',

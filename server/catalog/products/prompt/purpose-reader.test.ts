@@ -70,6 +70,9 @@ describe('what a thing is to do', () => {
       'nånstans att förvara mina böcker': 'bookcase/shelf | ',
       'var kan jag ställa mina skor': 'shoe rack | ',
       'wohin mit meinen Schuhen': 'shoe rack | ',
+      'något att ha skor i': 'shoe rack | ',
+      'jag vill ha skor': 'skor | ',
+      'jag vill ha en jacka utan huva': 'jacka | huva',
     })
   })
 

@@ -69,6 +69,9 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   const object = objectAt(tokens, behind)
   const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
   if ((purpose === undefined && object === undefined) || isOfThing(tokens, at)) return undefined
+  // "Något att ha skor i" asks for a place, "jag vill ha skor" for shoes.
+  if (purpose === undefined && tokens[start]?.key === 'ha' && tokens[start - 1]?.key !== 'att')
+    return undefined
   if (purpose === undefined) return readPlace(tokens[start], kinds, object?.next)
   // Who reads crime novels wants them.
   if (purpose.things.some((thing) => kinds.includes(thing.replaceAll(' ', '-')))) return undefined

@@ -70,7 +70,7 @@ tortoiseshell, leopard, animal print | leopard, djurmönstrad | leopard, leoprin
 embroidered, printed, patterned | broderad, mönstrad, tryckt | bestickt, gemustert, bedruckt | brodé, imprimé, à motifs | bordado, estampado
 high-waisted, high waist, high rise | hög midja | hohe taille, high waist, hoher bund | taille haute | talle alto, tiro alto, cintura alta
 short-sleeved, short sleeve, short sleeves | kortärmad | kurzarm, kurzärmlig | manches courtes | manga corta, mangas cortas
-long-sleeved, long sleeve | långärmad | langarm, langärmlig | manches longues | manga larga
+long-sleeved, long sleeve, long sleeves | långärmad, långa ärmar | langarm, langärmlig, lange ärmel | manches longues | manga larga
 sleeveless | ärmlös, ärmlösa | ärmellos, ärmelloses |  | 
 non-iron, easy-iron, easy iron, wrinkle-free, iron-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha, no necesita plancha
 machine washable, washable | maskintvättbar, tvättbar | waschbar, maschinenwaschbar | lavable, lavable en machine | lavable, lavable a máquina

@@ -1,6 +1,7 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
 import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
+import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import {
   begunTitle,
@@ -172,7 +173,8 @@ function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined 
 
 /** "Alcohol-free drinks": whatever has alcohol and does not say that it is free of it. */
 function havingQuery(concepts: readonly string[]): string | undefined {
-  const having = havingLacked(concepts).map((id) => quoted(lexemeOf(id)))
+  const has = havingLacked(concepts)
+  const having = [...new Set([...has, ...namedAfter(has)])].map((id) => quoted(lexemeOf(id)))
   if (having.length === 0) return undefined
   const free = [...concepts.map(lexemeOf), ...lackedBy(concepts).map((id) => `~${lexemeOf(id)}`)].map(quoted)
   return `((${having.join('|')})&!(${free.join('|')}))`

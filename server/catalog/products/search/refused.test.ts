@@ -19,6 +19,17 @@ const PRODUCTS = [
   { externalId: 'decaf', title: 'Café décaféiné moulu', type: 'Cafés' },
   { externalId: 'fiddle', title: 'Fiol nybörjarset', type: 'Musikinstrument' },
   { externalId: 'strings', title: 'Gitarrsträngar', type: 'Musikinstrument' },
+  { externalId: 'parka', title: 'Winterparka olive', type: 'Parka', bodyHtml: 'Mit abnehmbarer Kapuze.' },
+  { externalId: 'anorak', title: 'Anorak bleu', type: 'Parka', bodyHtml: 'Capuche et poche.' },
+  { externalId: 'bare', title: 'Parka négra sin capucha', type: 'Parka' },
+  { externalId: 'plain', title: 'Parka grön', type: 'Parka', bodyHtml: 'Två fickor.' },
+  { externalId: 'scented', title: 'Bougie parfumée figuier', type: 'Bougies' },
+  { externalId: 'wax', title: 'Stearinljus vita', type: 'Ljus' },
+  { externalId: 'sleeved', title: 'Kimono azul', type: 'Kimonos', bodyHtml: 'De mangas largas.' },
+  { externalId: 'langarm', title: 'Kimono langarm', type: 'Kimonos' },
+  { externalId: 'short', title: 'Kimono court', type: 'Kimonos', bodyHtml: 'Manches courtes.' },
+  { externalId: 'redcup', title: 'Red mug', type: 'Mugs' },
+  { externalId: 'bluecup', title: 'Blue mug', type: 'Mugs' },
 ]
 
 before(async () => {
@@ -46,4 +57,35 @@ describe('POST /products-search, refused', () => {
     test(`what is named after it or is known to have it is left out: ${prompt}`, async () => {
       assert.deepEqual(await found(prompt), expected)
     })
+
+  test('a part is left out in every language, and what says that it has none is not', async () => {
+    for (const prompt of ['parka without hood', 'parka utan luva', 'Parka ohne Kapuze', 'parka sans capuche'])
+      assert.deepEqual((await found(prompt)).toSorted(), ['bare', 'plain'], prompt)
+    for (const prompt of [
+      'parka no pockets',
+      'parka inga fickor',
+      'parka sans poches',
+      'parka sin bolsillos',
+    ])
+      assert.deepEqual((await found(prompt)).toSorted(), ['bare', 'parka'], prompt)
+  })
+
+  test('a part with what it is like is left out in every language', async () => {
+    for (const prompt of [
+      'kimono without long sleeves',
+      'kimono sin mangas largas',
+      'kimono sans manches longues',
+    ])
+      assert.deepEqual(await found(prompt), ['short'], prompt)
+  })
+
+  test('the red of "the red ones" is left out', async () => {
+    assert.deepEqual(await found('mugs except the red ones'), ['bluecup'])
+    assert.deepEqual(await found('mugs without the red ones'), ['bluecup'])
+  })
+
+  test('what wants no scent gets no candle that has its scent in its name', async () => {
+    for (const prompt of ['bougie sans parfum', 'unscented candle', 'candle without perfume'])
+      assert.ok(!(await found(prompt)).includes('scented'), prompt)
+  })
 })
