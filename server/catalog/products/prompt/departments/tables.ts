@@ -25,6 +25,7 @@ import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
+import { WEAR_NEEDS } from './needs-wear.ts'
 import { WORK_NEEDS } from './needs-work.ts'
 import { OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
@@ -50,7 +51,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
