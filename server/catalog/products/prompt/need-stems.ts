@@ -20,6 +20,8 @@ export const SMALL = [
   'un una el la los las mi mis de del al en con para por es son yo lo',
 ].map((words) => new Set(words.split(' ').map(fold)))
 
+/** "Slipping" is of "slip". */
+const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
 const HOME = 'home'
 const HOMES = new Set(
   `home house flat apartment hemma hem lagenheten lagenhet huset zuhause daheim wohnung haus maison appartement appart logement
@@ -30,6 +32,6 @@ const HOMES = new Set(
 export function stemOf(word: string): string {
   if (HOMES.has(word)) return HOME
   for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
-    if (ENDINGS.has(word.slice(-length))) return word.slice(0, -length)
+    if (ENDINGS.has(word.slice(-length))) return word.slice(0, DOUBLED.test(word) ? -length - 1 : -length)
   return word
 }

@@ -91,6 +91,11 @@ describe('the tables by department', () => {
       ['hej! har fått skavsår av mina nya skor, vad finns det?', 'blisters', 'blister-plasters'],
       ['mein nacken ist verspannt, was hilft da?', 'stiff-neck', 'pain-relief-gel'],
       ['mon évier est bouché, que faire ?', 'clogged-drain', 'drain-cleaner'],
+      ['my dentures keep slipping when I eat', 'dentures-slip', 'denture-adhesive'],
+      ['Mein Sohn verliert ständig seine Handschuhe', 'losing-his-gloves', 'mittens'],
+      ['farfar glömmer alltid sin medicin', 'always-forgets-his-pills', 'pill-box'],
+      ['cette nuit il pleut dans notre tente', 'tent-leaks', 'tarpaulin'],
+      ['mi abuela siempre tiene miedo de caerse', 'afraid-of-falling', 'grab-rail'],
       ['tengo el fregadero atascado, ¿qué me recomiendas?', 'clogged-drain', 'drain-cleaner'],
     ] as const) {
       const { words, languages } = readPrompt(prompt, NOTHING_KNOWN)

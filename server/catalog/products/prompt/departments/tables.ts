@@ -18,6 +18,7 @@ import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { BODY_NEEDS } from './needs-body.ts'
+import { CARE_NEEDS } from './needs-care.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
@@ -51,7 +52,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
