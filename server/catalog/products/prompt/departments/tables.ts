@@ -18,9 +18,11 @@ import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { BODY_NEEDS } from './needs-body.ts'
+import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
+import { HOUSE_NEEDS } from './needs-house.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
@@ -50,7 +52,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
