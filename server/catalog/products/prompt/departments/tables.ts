@@ -19,9 +19,11 @@ import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { BODY_NEEDS } from './needs-body.ts'
 import { CARE_NEEDS } from './needs-care.ts'
+import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
+import { HOUSE_NEEDS } from './needs-house.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
@@ -53,6 +55,7 @@ const things = rowsOf(
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
   `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
