@@ -2,6 +2,7 @@
 import { chatterOf } from './chatter.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
+import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
@@ -32,7 +33,9 @@ const SUBJECTS = new Set(
 )
 /** But what somebody can not take is refused: "ich vertrage Milch nicht". */
 const TAKING = new Set(
-  'vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(' '),
+  'verzichten vermeiden vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(
+    ' ',
+  ),
 )
 const MARKS = new Set([',', '?', ':', ';', '-', '–', '(', '…'])
 
@@ -96,7 +99,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
 }
 
 function isKnown(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || DENYING.has(token.key)) return false
+  if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text)) return false
   return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
 }
 

@@ -1,0 +1,39 @@
+/** A list of what is denied that no "or" ends: "no plastic, glass, metal". What is of another sort begins a wish. Pure. */
+import { conceptsOf, kindsOf } from './concepts.ts'
+import { partWordsOf } from './part-words.ts'
+import { isColour } from './synonyms.ts'
+import { traitsOf } from './traits.ts'
+
+const FOODS = new Set('food groceries pantry ingredient spice drink sugar salt oil'.split(' '))
+/** Of "not red, blue" the blue may as well be wished. */
+const LEAST = 3
+
+export interface Listed {
+  readonly word: string | undefined
+  /** Whether a word stands behind it that it may tell about: "cotton jacket". */
+  readonly isFollowed: boolean
+}
+
+/** How many of `others`, behind `first`, are denied with it; food only behind the thing that it is in. */
+export function listedWith(
+  first: string | undefined,
+  others: readonly Listed[],
+  isBehindThing: boolean,
+): number {
+  const sort = first === undefined ? undefined : sortOf(first)
+  if (sort === undefined || (sort === 'food' && !isBehindThing)) return 0
+  const end = others.findIndex(
+    ({ word, isFollowed }) => word === undefined || isFollowed || sortOf(word) !== sort,
+  )
+  const count = end === -1 ? others.length : end
+  return count + 1 < LEAST ? 0 : count
+}
+
+function sortOf(word: string): 'colour' | 'made' | 'food' | undefined {
+  if (isColour(word)) return 'colour'
+  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
+  if (isMaterial || partWordsOf(word).length > 0) return 'made'
+  return conceptsOf(word).some(({ id }) => [id, ...kindsOf(id)].some((kind) => FOODS.has(kind)))
+    ? 'food'
+    : undefined
+}
