@@ -4,7 +4,7 @@ import { partWordsOf } from './part-words.ts'
 import { isColour } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 
-const FOODS = new Set('food groceries pantry ingredient spice drink sugar salt oil'.split(' '))
+const FOODS = new Set('food groceries pantry ingredient spice drink sugar salt oil palm-oil'.split(' '))
 /** Of "not red, blue" the blue may as well be wished. */
 const LEAST = 3
 
