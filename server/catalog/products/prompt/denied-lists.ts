@@ -1,6 +1,8 @@
 /** A list of what is denied that no "or" ends: "no plastic, glass, metal". What is of another sort begins a wish. Pure. */
 import { conceptsOf, kindsOf } from './concepts.ts'
+import { anEmptyInterpretation } from './interpretation.ts'
 import { partWordsOf } from './part-words.ts'
+import type { Reading } from './reading.ts'
 import { isColour } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 
@@ -12,6 +14,13 @@ export interface Listed {
   readonly word: string | undefined
   /** Whether a word stands behind it that it may tell about: "cotton jacket". */
   readonly isFollowed: boolean
+}
+
+/** What these readings deny, in words. */
+export function deniedBy(things: readonly Reading[]): string[] {
+  const into = anEmptyInterpretation()
+  things.forEach((thing) => thing.add(into, true))
+  return [...into.words.not, ...into.words.notPhrases]
 }
 
 /** How many of `others`, behind `first`, are denied with it; food only behind the thing that it is in. */

@@ -23,7 +23,11 @@ type Sort = 'look' | 'substance'
 export function readLess({ tokens }: Scene, at: number): Reading | undefined {
   const end = endOf(tokens, at, 'lessOf')
   if (end === undefined || BEFORE.has(tokens[at - 1]?.key ?? '')) return undefined
-  const said = phraseOrWordAt(tokens, OF.has(tokens[end]?.key ?? '') ? end + 1 : end)
+  const start = OF.has(tokens[end]?.key ?? '') ? end + 1 : end
+  // "Living with Less sale" asks for what is on sale.
+  if (endOf(tokens, start, 'sale', 'available', 'cheapest', 'dearest', 'newest') !== undefined)
+    return undefined
+  const said = phraseOrWordAt(tokens, start)
   const sort = said === undefined ? undefined : sortOf(said.text)
   if (!said || sort === undefined || isSmaller(tokens, end, said)) return undefined
   return {

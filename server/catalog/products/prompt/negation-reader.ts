@@ -1,8 +1,8 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import { listedWith, type Listed } from './denied-lists.ts'
+import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
 import { isFiller } from './fillers.ts'
-import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
+import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
@@ -69,13 +69,6 @@ function addDenied(
   things.forEach((thing) => thing.add(into, true))
   if (isWithout) into.words.free.push(...into.words.not.slice(before))
   if (isAll) into.words.pairs.push(...pairsIn(deniedBy(things)))
-}
-
-/** What these readings deny, in words. */
-function deniedBy(things: readonly Reading[]): string[] {
-  const into = anEmptyInterpretation()
-  things.forEach((thing) => thing.add(into, true))
-  return [...into.words.not, ...into.words.notPhrases]
 }
 
 function costOfDenied(things: readonly Reading[], at: number): number {
