@@ -1,5 +1,6 @@
 /** Reads what is denied by a word behind it: "a bag, leather no thanks", "Leder lieber nicht", "pero de cuero no". */
 import { chatterOf } from './chatter.ts'
+import { isDeniedBefore } from './denied-before.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
 import { saysNeed } from './need-reader.ts'
@@ -44,7 +45,7 @@ export function deniedBehindReader(constraints: readonly Reader[]): Reader {
   return (scene, at) => {
     const { tokens } = scene
     const isParted = isPart(scene, at) || isPart(scene, at - 1)
-    if (!isParted && isSentence(scene, at)) return undefined
+    if (isDeniedBefore(tokens, at) || (!isParted && isSentence(scene, at))) return undefined
     const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, afterSmall(scene, at))
     const end = things.length === 0 ? undefined : denialEnd(tokens, things.at(-1)?.next ?? at)
     if (end === undefined) return undefined
