@@ -1,7 +1,9 @@
 /** Reads what is denied by a word behind it: "a bag, leather no thanks", "Leder lieber nicht", "pero de cuero no". */
 import { chatterOf } from './chatter.ts'
+import { isDeniedBefore } from './denied-before.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
+import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
@@ -32,7 +34,9 @@ const SUBJECTS = new Set(
 )
 /** But what somebody can not take is refused: "ich vertrage Milch nicht". */
 const TAKING = new Set(
-  'vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(' '),
+  'verzichten vermeiden vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(
+    ' ',
+  ),
 )
 const MARKS = new Set([',', '?', ':', ';', '-', '–', '(', '…'])
 
@@ -41,7 +45,7 @@ export function deniedBehindReader(constraints: readonly Reader[]): Reader {
   return (scene, at) => {
     const { tokens } = scene
     const isParted = isPart(scene, at) || isPart(scene, at - 1)
-    if (!isParted && isSentence(scene, at)) return undefined
+    if (isDeniedBefore(tokens, at) || (!isParted && isSentence(scene, at))) return undefined
     const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, afterSmall(scene, at))
     const end = things.length === 0 ? undefined : denialEnd(tokens, things.at(-1)?.next ?? at)
     if (end === undefined) return undefined
@@ -96,7 +100,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
 }
 
 function isKnown(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || DENYING.has(token.key)) return false
+  if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text)) return false
   return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
 }
 

@@ -102,7 +102,7 @@ function isDenying(negator: readonly Token[]): boolean {
 }
 
 /** "A bag, no strap for the shoulder": the strap is of the bag only where they stand together. */
-function followsThing(tokens: readonly Token[], at: number): boolean {
+export function followsThing(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH), at)
   return before
     .slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1)

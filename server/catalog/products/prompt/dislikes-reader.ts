@@ -1,5 +1,6 @@
 /** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
 import { conceptsOf } from './concepts.ts'
+import { isDeniedBefore } from './denied-before.ts'
 import { readVendor } from './name-readers.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
@@ -25,7 +26,7 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   const end = endOf(tokens, at, 'dislikes')
   const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
-  if (said === undefined || MINE.has(tokens[said]?.key ?? '')) return undefined
+  if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
   const maker = readVendor(scene, said)
   if (maker?.kind === 'names') return { ...maker, add: (into) => maker.add(into, true) }
   const things = thingsFrom(tokens, said, isDislikable)

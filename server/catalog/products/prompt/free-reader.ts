@@ -1,15 +1,20 @@
-/** Reads what a product is to be free of: "sugar-free", "gluten free", "sockerfria", "glutenfreie", "sulfatfri", "non-leather". */
+/** Reads what a product is to be free of: "sugar-free", "gluten free", "sockerfria", "glutenfreie", "sulfatfri", "non-leather"; and of no maker: "non-Acme". */
 import { conceptsOf, kindsOf } from './concepts.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
+import { fold } from './fold.ts'
+import { findName } from './names.ts'
+import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 5
+const MAKER_TOKENS = 6
 const GLUTEN = 'gluten'
 const KEPT = new Set('pet dog cat horse bird rabbit pet-supplies sun dust pollen'.split(' '))
 const FREE = 'free|fri|fritt|fria|freie[nrs]?|frei'
 const HYPHENED = new RegExp(`^(\\p{L}{3,})-(?:${FREE})$`, 'u')
 const GLUED = /^(\p{L}{3,})(?:freie[nrs]?|frei|fritt|fria|fri)$/u
 const NON = /^(?:non|icke)-(\p{L}{3,})$/u
+/** Before a maker: "nicht-Acme", "no-Acme". */
+const NOT_MAKER = /^(?:non|icke|ej|inte|not|no|nicht|pas)-(?=\p{L})/iu
 /** "Sugarfree"; English "care" is nothing that anything is free of. */
 const AS_ONE = /^(\p{L}{3,})free$/u
 /** "Nussallergie", "nötallergiker", "laktosintolerant": who has it is to have none. */
@@ -21,7 +26,10 @@ const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|coeliaque|celiaque|c
 const ZERO = /^(?:zero|noll|null|cero)$/
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
-export function readFree({ tokens }: Scene, at: number): Reading | undefined {
+export function readFree(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
+  const maker = refusedMaker(scene, at)
+  if (maker) return maker
   const free = deniedAt(tokens, at)
   if (free === undefined) return undefined
   const { denied, next } = free
@@ -34,6 +42,24 @@ export function readFree({ tokens }: Scene, at: number): Reading | undefined {
       if (!negated) addOnce(words.free, denied)
     },
   }
+}
+
+function refusedMaker({ tokens, vendors }: Scene, at: number): Reading | undefined {
+  const word = tokens[at]
+  if (word?.kind !== 'word') return undefined
+  const isApart = word.key === 'non'
+  const text = isApart ? '' : word.text.replace(NOT_MAKER, '')
+  if (text === word.text) return undefined
+  const own = isApart ? [] : [{ ...word, text, key: fold(text) }]
+  const skipped = isApart ? 1 : 0
+  const found = findName([...own, ...tokens.slice(at + 1, at + MAKER_TOKENS)], 0, vendors)
+  return (
+    found && {
+      kind: 'names',
+      next: at + skipped + found.next,
+      add: (into, negated) => addNames(into.vendors, found.names, !negated),
+    }
+  )
 }
 
 interface Denied {

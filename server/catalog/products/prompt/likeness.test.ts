@@ -61,6 +61,11 @@ describe('likeness', () => {
   for (const [prompt, expected] of [
     ['en sån där kimono fast till barn', 'kimono | en till barn'],
     ['likadan som kimonon men i blått', 'kimonon | i blått'],
+    ['the same dress as the kimono but in blue', 'kimono | the dress in blue'],
+    ['samma som kimonon men i blått', 'kimonon | i blått'],
+    ['dasselbe Kleid wie der Kimono aber in blau', 'Kimono | Kleid in blau'],
+    ['la même robe que le kimono mais en bleu', 'kimono | la robe en bleu'],
+    ['la misma falda que el kimono pero en azul', 'kimono | la falda en azul'],
     ['uno como el kimono pero para niños', 'kimono | uno para niños'],
   ] as const)
     test(`one like it is compared with it: ${prompt}`, () => {
@@ -70,6 +75,8 @@ describe('likeness', () => {
   test('behind something else "like" and "but" compare with nothing', () => {
     assert.equal(read('I would like green but not dark'), undefined)
     assert.equal(read('my walls look like rain but in blue'), undefined)
+    assert.equal(read('a jacket in the same colour as my shoes'), undefined)
+    assert.equal(read('at the same time as the kimono'), undefined)
   })
 
   for (const prompt of [

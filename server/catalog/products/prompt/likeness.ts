@@ -4,6 +4,7 @@ import { endOf } from './phrases.ts'
 import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { sameAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 import { written } from './written.ts'
 
@@ -34,7 +35,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
   const tokens = scan(prompt)
   for (let at = 0; at < tokens.length; at++) {
     const less = endOf(tokens, at, 'cheaperThan')
-    const clear = less ?? endOf(tokens, at, 'similar')
+    const same = sameAt(tokens, at)
+    const clear = less ?? same?.end ?? endOf(tokens, at, 'similar')
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, like, 'article') ?? like
@@ -47,7 +49,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const said = [cheaper, others, colours].filter((place) => place !== undefined)
     const sooner = justBefore(tokens, at)
     if (said.length === 0 && !other && clear === undefined && sooner === undefined) continue
-    const before = sooner === undefined ? tokens.slice(0, at) : without(tokens.slice(0, at), [sooner], 0)
+    const led = [...tokens.slice(0, at), ...(same?.thing ?? [])]
+    const before = sooner === undefined ? led : without(led, [sooner], 0)
     const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
     if (own.name === '') return undefined
     const isComma = other !== undefined && tokens[other.start]?.key === ','

@@ -1,7 +1,8 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import { isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
+import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
+import { followsThing, isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
 import { isFiller } from './fillers.ts'
-import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
+import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
@@ -21,7 +22,7 @@ const SKIPPED = new Set(
   another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
-  riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres heller vare sig`.split(
+  riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres lika heller vare sig`.split(
     /\s+/,
   ),
 )
@@ -35,7 +36,8 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     if (!negator) return undefined
     const first = deniedThing(constraints, scene, negator)
     if (!first) return nothing(negator.next)
-    const things = [first, ...moreDenied(constraints, scene, first, negator)]
+    const isBehindThing = followsThing(scene.tokens, at)
+    const things = [first, ...moreDenied(constraints, scene, first, { ...negator, isBehindThing })]
     const told = toldBehind(scene, [at, negator.next], things)
     const isAll = isFirst(scene, at, negator.next)
     const next = told?.next ?? things.at(-1)?.next ?? first.next
@@ -67,13 +69,6 @@ function addDenied(
   things.forEach((thing) => thing.add(into, true))
   if (isWithout) into.words.free.push(...into.words.not.slice(before))
   if (isAll) into.words.pairs.push(...pairsIn(deniedBy(things)))
-}
-
-/** What these readings deny, in words. */
-function deniedBy(things: readonly Reading[]): string[] {
-  const into = anEmptyInterpretation()
-  things.forEach((thing) => thing.add(into, true))
-  return [...into.words.not, ...into.words.notPhrases]
 }
 
 function costOfDenied(things: readonly Reading[], at: number): number {
@@ -122,12 +117,12 @@ function described(tokens: readonly Token[], at: number): Reading | undefined {
   return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
 }
 
-/** "or" carries the negation to anything, "and" only to another word, a comma only in a list that ends in "or". */
+/** "or" carries the negation to anything, "and" only to another word, a comma in a list that ends in "or" or is of one sort. */
 function moreDenied(
   constraints: readonly Reader[],
   scene: Scene,
   first: Reading,
-  { isWithout }: Negator,
+  { isWithout, isBehindThing }: Negator & { readonly isBehindThing: boolean },
 ): readonly Reading[] {
   const denied: Reading[] = []
   let pending: Reading[] = []
@@ -148,7 +143,23 @@ function moreDenied(
     denied.push(...pending)
     pending = []
   }
-  return denied
+  const plain =
+    denied.length > 0 ? 0 : listedWith(wordOf(first), listed(constraints, scene, pending), isBehindThing)
+  return [...denied, ...pending.slice(0, plain)]
+}
+
+function listed(constraints: readonly Reader[], scene: Scene, things: readonly Reading[]): Listed[] {
+  return things.map((thing) => ({
+    word: wordOf(thing),
+    isFollowed:
+      wordAt(scene.tokens, thing.next) !== undefined &&
+      endOf(scene.tokens, thing.next, 'stop', 'request', 'and', 'not', 'without') === undefined &&
+      firstReading(constraints, scene, thing.next) === undefined,
+  }))
+}
+
+function wordOf(thing: Reading): string | undefined {
+  return thing.kind === 'word' ? deniedBy([thing])[0] : undefined
 }
 
 function isDeniedToo({ kind }: Reading, first: Reading, byOr: boolean, byAnd: boolean): boolean {

@@ -89,7 +89,7 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
   }
   const isNumero =
     (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
-    (MINUS.has(token?.key ?? '') && following?.kind === 'number') ||
+    (MINUS.has(token?.key ?? '') && (following?.kind === 'number' || tokens[at - 1]?.key === 'o')) ||
     isBut(tokens, at) ||
     isTooLittle(tokens, at) ||
     isNoDenial(tokens, at) ||

@@ -1,4 +1,4 @@
-/** "In another colour than", "i valfri färg utom", "d'une autre matière que": what follows is refused. Pure. */
+/** "In another colour than", "i valfri färg utom", "from another maker than", "från annan än": what follows is refused. Pure. */
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -6,10 +6,11 @@ import type { Token } from './tokens.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const SMALL = set(
-  "in of from a an the made i av en ett den aus der die das einem einer einen eine ein dem von d' de du des dans une un el la los las con",
+  `in of from by a an the made someone somebody i av en ett den fran nagon nan aus der die das einem einer einen eine ein dem von jemand jemandem d' de du des
+  dans une un chez quelquun irgendwem el la los las con alguien`,
 )
 const OTHER = set(
-  'another other different annan annat andra anderen anderer andere anderes anderem autre autres otro otra otros otras distinto distinta diferente',
+  'another other different annan annat andra anderen anderer andere anderes anderem autre autres otro otra otros otras distinto distinta distintos distintas diferente diferentes differente differents differentes ailleurs',
 )
 const ANY = set(
   `any every each all whatever whichever valfri valfritt vilken vilket vilka alla varje jeder jede jedes jedem allen alle beliebiger beliebigem egal welche welcher welches
@@ -20,6 +21,15 @@ const TRAITS = set(
   farbe farben farbton stoff muster geschmack duft couleur couleurs coloris teinte matiere matieres tissu motif gout parfum colores materiales tejido
   estampado sabor aroma`,
 )
+const MAKERS = set(
+  `maker makers manufacturer manufacturers brand brands make label company producer designer tillverkare tillverkaren marke varumarke producent
+  hersteller herstellern marke marken firma anbieter marque marques fabricant fabricants createur marca marcas fabricante fabricantes`,
+)
+/** Of these something may be other "from" as well: "another brand from Acme" is one of theirs. */
+const DIFFERING = set(
+  'different distinto distinta distintos distintas diferente diferentes differente differents differentes',
+)
+const THAN_ONLY = set("than but except besides an als que qu' no sea")
 /** "Vilken färg som helst", "any colour at all". */
 const LIKED = set('som helst at all')
 const THAN = set("than but except from besides an als que qu' a de del al no sea")
@@ -46,13 +56,27 @@ export function otherThanEnd(tokens: readonly Token[], at: number): number | und
   const other = past(tokens, first, OTHER)
   const any = past(tokens, first, ANY)
   const trait = past(tokens, Math.max(other, any), SMALL)
-  if (!TRAITS.has(keyAt(tokens, trait))) return undefined
+  if (MAKERS.has(keyAt(tokens, trait))) return otherMakerEnd(tokens, [first, other, any, trait])
+  if (!TRAITS.has(keyAt(tokens, trait)))
+    return other > first ? endBehind(tokens, other, THAN_ONLY, THAN_ONLY) : undefined
   const behind = past(tokens, trait + 1, LIKED)
   if (any > first) return endBehind(tokens, behind, EXCEPT, EXCEPTING)
   if (other > first) return endBehind(tokens, behind, THAN, THAN)
   // "A colour other than red", "de un color distinto del rojo".
   const than = past(tokens, behind, OTHER)
   return than === behind ? undefined : endBehind(tokens, than, THAN, THAN)
+}
+
+/** "From another maker than", "a brand different from", "jedes Herstellers außer". */
+function otherMakerEnd(
+  tokens: readonly Token[],
+  [first, other, any, maker]: readonly [first: number, other: number, any: number, maker: number],
+): number | undefined {
+  if (any > first) return endBehind(tokens, past(tokens, maker + 1, LIKED), EXCEPT, EXCEPTING)
+  const behind = past(tokens, maker + 1, OTHER)
+  if (other === first && behind === maker + 1) return undefined
+  const than = DIFFERING.has(keyAt(tokens, behind > maker + 1 ? behind - 1 : other - 1)) ? THAN : THAN_ONLY
+  return endBehind(tokens, behind, than, than)
 }
 
 /** "Any jacket but grey", "whatever but leather", "from anyone but Acme": a "but" that excepts of all, with what is excepted right behind it. */

@@ -18,6 +18,7 @@ import { modifiersIn } from './modifiers.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
 import { readNeed, saysNeed } from './need-reader.ts'
 import { had, owned } from './already-owned.ts'
+import { readLess } from './less-reader.ts'
 import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { negatorAt } from './negators.ts'
@@ -87,6 +88,7 @@ const READERS: readonly Reader[] = [
   readRequest,
   ...CONSTRAINTS,
   readFree,
+  readLess,
   readProductName,
   readMeasure,
   readSunFactor,

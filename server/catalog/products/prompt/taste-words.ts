@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 const PHRASES = [
   `loves, likes, enjoys, plays, play, plays the, playing, collects, collecting, collector of, who does, she does, he does, who goes, practises, practices, makes her own, makes his own, makes their own, grows, grows her own, grows his own, watches, watching, gives lessons in, teaches, adores, into, is into, i love, we love, they love, who love, people who love, really loves, crazy about, mad about, nuts about, wild about,
   bonkers about, keen on, hooked on, obsessed with, passionate about, fan of, big fan of, huge fan of, fond of, interested in, lives for, live for,
-  can't get enough of, cannot get enough of, can't live without, cannot live without, addicted to, loving, does a lot of, spends every weekend, spends her time,
+  can't get enough of, cannot get enough of, can't live without, cannot live without, can't do without, cannot do without, addicted to, loving, does a lot of, spends every weekend, spends her time,
   spends his time, spends all day, spends all his time, spends all her time, taken up, took up, takes up, taking up, has started, just started, started, starts,
   start, starting, wants to start, get into, getting into, got into, learning, learn, wants to learn, learning to, wants to learn to, always, hobby is, hobby of, hobbies are,
   whose hobby is, whose passion is, whose passion is for, passion for, passion is, weakness for, soft spot for, enthusiastic about, devoted to, dreams of, dabbles in`,

@@ -72,6 +72,7 @@ export type Meaning =
   | 'plenty'
   | 'abstains'
   | 'dislikes'
+  | 'lessOf'
   | 'bothers'
 
 export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>

@@ -1,0 +1,57 @@
+/** Reads of what somebody wants less: "less grey" refuses grey, of "less sugar" and "weniger Plastik" what has none comes first. */
+import { conceptsOf } from './concepts.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+
+const COST = 3
+const OF = new Set(['of', 'de', "d'", 'an', 'von'])
+/** "More or less red" and "nothing less than red" are red. */
+const BEFORE = new Set(
+  'or ou oder eller o no not nothing nichts nicht kein keine inget inte inga pas rien ni nada'.split(' '),
+)
+const INGREDIENTS = new Set(['sugar', 'salt', 'fat', 'caffeine', 'alcohol', 'oil'])
+/** It says how small a thing is as well: "mindre väska". */
+const SMALLER = 'mindre'
+
+type Sort = 'look' | 'substance'
+
+/** A colour or a look of which less is wanted is refused; a material or an ingredient is neither wanted nor refused. */
+export function readLess({ tokens }: Scene, at: number): Reading | undefined {
+  const end = endOf(tokens, at, 'lessOf')
+  if (end === undefined || BEFORE.has(tokens[at - 1]?.key ?? '')) return undefined
+  const start = OF.has(tokens[end]?.key ?? '') ? end + 1 : end
+  // "Living with Less sale" asks for what is on sale.
+  if (endOf(tokens, start, 'sale', 'available', 'cheapest', 'dearest', 'newest') !== undefined)
+    return undefined
+  const said = phraseOrWordAt(tokens, start)
+  const sort = said === undefined ? undefined : sortOf(said.text)
+  if (!said || sort === undefined || isSmaller(tokens, end, said)) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next: said.next,
+    add: ({ words }, negated) => {
+      if (!negated) addOnce(sort === 'look' ? words.not : words.free, said.text)
+    },
+  }
+}
+
+function sortOf(word: string): Sort | undefined {
+  if (isColour(word)) return 'look'
+  const families = new Set(traitsOf(word).map(({ family }) => family))
+  if (families.has('for')) return undefined
+  if (families.has('material') || conceptsOf(word).some(({ id }) => INGREDIENTS.has(id))) return 'substance'
+  return isDescriber(word) && !isThing(word) ? 'look' : undefined
+}
+
+/** "En mindre grå väska" is a smaller one, and "mindre glas" are. */
+function isSmaller(tokens: readonly Token[], end: number, { text, next }: WordAt): boolean {
+  if (tokens[end - 1]?.key !== SMALLER) return false
+  const isIngredient = conceptsOf(text).some(({ id }) => INGREDIENTS.has(id))
+  const behind = tokens[next]
+  return (isThing(text) && !isIngredient) || (behind?.kind === 'word' && isThing(behind.text))
+}

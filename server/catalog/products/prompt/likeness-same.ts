@@ -1,0 +1,29 @@
+/** "The same dress as X", "la même robe que la X", "samma som X", "dasselbe wie X", "lo mismo que X". Pure. */
+import { isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+const SAME = new Set(
+  `same samma selbe selben selber gleiche gleichen gleicher gleiches dasselbe derselbe dieselbe denselben dieselben demselben derselben meme memes mismo misma mismos mismas`.split(
+    ' ',
+  ),
+)
+const AS = new Set(['as', 'som', 'wie', 'que', "qu'"])
+const MOST_BETWEEN = 3
+
+export interface Same {
+  /** Where what it is the same as begins. */
+  readonly end: number
+  /** What of it is to be the same: the dress. */
+  readonly thing: readonly Token[]
+}
+
+/** "The same colour as" compares with no product, and neither does "at the same time as". */
+export function sameAt(tokens: readonly Token[], at: number): Same | undefined {
+  if (!SAME.has(tokens[at]?.key ?? '')) return undefined
+  const following = tokens.slice(at + 1, at + 2 + MOST_BETWEEN)
+  const as = following.findIndex(({ key, kind }) => kind !== 'word' || AS.has(key))
+  const thing = following.slice(0, as)
+  if (as === -1 || !AS.has(following[as]?.key ?? '')) return undefined
+  if (as > 0 && !thing.some(({ text }) => isThing(text))) return undefined
+  return { end: at + 2 + as, thing }
+}
