@@ -40,9 +40,13 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { SIXTEENTH_HELD } from './sixteenth-held.ts'
+import { SIXTEENTH_SEEN } from './sixteenth-seen.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
+
+export type Part = 'tuned' | 'held'
 
 export interface Case {
   readonly group:
@@ -87,8 +91,10 @@ export interface Case {
     | 'fifteenth forms'
     | 'fifteenth builders'
     | 'fifteenth systems'
-  /** What decides whether it is held apart. */
+    | 'sixteenth'
+  /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
+  readonly part?: Part
   readonly name: string
   readonly type: string
   readonly body: Buffer | string
@@ -142,9 +148,10 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
   }))
 }
 
-function typed(group: Case['group'], list: readonly Second[]): Case[] {
+function typed(group: Case['group'], list: readonly Second[], part?: Part): Case[] {
   return list.map(([name, type, body, expected]) => ({
     group,
+    ...(part && { part }),
     shape: name,
     name,
     type,
@@ -287,6 +294,8 @@ export const CASES: readonly Case[] = [
   ...typed('fifteenth forms', FIFTEENTH_FORMS),
   ...typed('fifteenth builders', FIFTEENTH_BUILDERS),
   ...typed('fifteenth systems', FIFTEENTH_SYSTEMS),
+  ...typed('sixteenth', SIXTEENTH_SEEN, 'tuned'),
+  ...typed('sixteenth', SIXTEENTH_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),
