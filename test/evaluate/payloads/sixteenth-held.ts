@@ -832,7 +832,7 @@ export const SIXTEENTH_HELD: readonly Second[] = [
       phone: null,
       buyer_accepts_marketing: true,
       customer_locale: 'en-IE',
-      note: 'Leave at the door',
+      note: 'Leave at the gate',
       customer: { id: 1, email: NIAMH.email, first_name: 'Niamh', last_name: "O'Shea", state: 'enabled' },
       billing_address: {
         first_name: 'Niamh',
