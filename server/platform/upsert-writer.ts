@@ -8,11 +8,11 @@ export interface UpsertWriter<Item, Result> {
   write(workspaceId: string, item: Item): Promise<Result>
 }
 
-const BATCH = 16
+const BATCH = 32
 const BATCHES_AT_ONCE = 2
 
 /**
- * Items of one workspace that wait are stored in one transaction, at most 16, two batches at a time. `upsert` answers
+ * Items of one workspace that wait are stored in one transaction, at most 32, two batches at a time. `upsert` answers
  * item by item, in their order; a refused one changes nothing and keeps its place.
  */
 export function openUpsertWriter<Item, Result>(
