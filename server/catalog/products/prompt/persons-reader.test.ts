@@ -15,8 +15,8 @@ describe('for how many people', () => {
       ['Zelt für 4 Personen', ['zelt', '4', 'personen']],
       ['tente pour quatre personnes', ['tente', '4', 'personnes']],
       ['tienda de campaña para cuatro personas', ['tienda de campaña', '4', 'personas']],
-      ['tvåpersonstält', ['2', 'talt']],
-      ['Zweimannzelt', ['2', 'zelt']],
+      ['tvåpersonstält', ['2', 'persons', 'talt']],
+      ['Zweimannzelt', ['2', 'persons', 'zelt']],
     ] as const)
       assert.deepEqual(words(prompt).all, all, prompt)
   })

@@ -3,7 +3,9 @@ import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import { personsSaid } from '../prompt/persons-reader.ts'
 import { conceptOf, isHelp, isMeant, lexemeOf, meantBy, type Meant } from './meaning-lexemes.ts'
+import { namedUntil } from './name-heads.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
@@ -59,20 +61,20 @@ export function documentOf(product: {
 }): Document {
   const { texts, marks, codes, denied } = product.attributes ?? NO_ATTRIBUTES
   const { languages = [] } = product
-  const part = (words: readonly Word[], weight: Weight, isName = false): Part => ({
+  const part = (words: readonly Word[], weight: Weight, isName = false, until?: number): Part => ({
     words: withHeads(words),
-    meant: meantBy(words, languages, isName),
+    meant: meantBy(words, languages, isName, until),
     weight,
   })
   const body = wordsOf(product.bodyText, BODY_WORDS)
   const said = [...wordsOf([product.title, ...texts, ...product.tags].join(' , ')), ...body]
   return {
-    title: part(wordsOf(product.title), 'A', true),
+    title: part(wordsOf(product.title), 'A', true, namedUntil(product.title)),
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
     type: part(wordsOf(product.type), 'C', true),
     typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
-    traits: part(wordsOf(texts.join(' \n'), BODY_WORDS), 'C'),
+    traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
     denied: [...denied, ...deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text))],
