@@ -117,7 +117,7 @@ const HISSING = /(?:[sxzo]|[cs]h)$/
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
 /** "anteckningsböcker": books, and no other word that a shop sells by. */
-const CHANGED = /(?<=bo)cker(?:na)?$/u
+const CHANGED = /(?<=\p{L}{3}bo)cker(?:na)?$/u
 
 /** What the table has of a word as it is folded. */
 interface Meanings {

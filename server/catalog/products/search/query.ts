@@ -1,10 +1,10 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
-import { headKindsOf } from '../prompt/concepts.ts'
+import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery, youngOf } from './query-buckets.ts'
 import { saidFor } from './for-others.ts'
-import { isLexeme } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -126,8 +126,10 @@ function termQuery(
 export function namedQuery(term: Term, wish: Wish, said: Said, stems: Stems): string | undefined {
   const whole = traitQuery(said, stems)
   if (whole === undefined || !isNamedAlone(term, wish)) return whole
-  const named = saidQuery(said, stems, 'AB')
-  return joined([named, `(${whole}&!${quoted(isLexeme(''))}:*)`].filter(isSome), '|')
+  const named = saidQuery(said, stems, 'ABD')
+  const near = (said.concepts ?? []).flatMap(nearKindsOf).flatMap((id) => [isLexeme(id), kindLexeme(id)])
+  const may = joined([`!${quoted(isLexeme(''))}:*`, ...near.map(quoted)], '|')
+  return joined([named, `(${whole}&${may})`].filter(isSome), '|')
 }
 
 function isNaming(term: Term): boolean {
@@ -136,7 +138,13 @@ function isNaming(term: Term): boolean {
 
 function isNamedAlone(term: Term, { terms }: Wish): boolean {
   const ids = term.concepts ?? []
-  return ids.length > 0 && isNaming(term) && !ids.some(isNeed) && terms.filter(isNaming).length === 1
+  const isTelling = (other: Term): boolean => ['describer', 'measure'].includes(roleOf(other, new Set()))
+  return (
+    ids.length > 0 &&
+    isNaming(term) &&
+    !ids.some(isNeed) &&
+    terms.every((other) => other.words === term.words || isTelling(other))
+  )
 }
 
 /** "Juguetes educativos" of two words: what its title or its kind says in both. */
