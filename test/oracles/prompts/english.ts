@@ -178,7 +178,7 @@ for 50 euro max → max=50, currency=EUR
 dress not from Acme, red → not-vendors=("Acme"), words=("dress" "red")
 without red laces → not-phrases=("red laces")
 mug -vendor:Acme -tag:eco → not-vendors=("Acme"), not-tags=("eco"), words=("mug")
-"vendor:Acme" → phrases=("vendor acme")
+"vendor:Acme" → phrases=("vendor:acme")
 from "The North Face" → vendors=("The North Face")
 jeans, not blue, under 60 → max-below=60, words=("jeans"), not-words=("blue")
 `

@@ -2,6 +2,7 @@
 import { findCurrency, isCurrencyCode } from './currencies.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
+import { readSeveral } from './several.ts'
 import type { Token } from './tokens.ts'
 
 export interface Amount {
@@ -17,7 +18,24 @@ export interface Amount {
 /** Above this an answer could not be written as a structured header's number, and no price is meant. */
 const LARGEST_AMOUNT = 999_999_999_999
 const THOUSANDS = new Set(['k', 'tkr', 'tusen', 'tsd', 'mil', 'thousand', 'tausend', 'mille', 'grand'])
-const VAGUE = [['odd'], ['y', 'pico'], ['et', 'quelques'], ["d'"], ['de']]
+const VAGUE = [
+  ['odd'],
+  ['something'],
+  ['ish'],
+  ['y', 'pico'],
+  ['y', 'tantos'],
+  ['y', 'tantas'],
+  ['y', 'algo'],
+  ['et', 'quelques'],
+  ['nanting'],
+  ['nagonting'],
+  ['nagot'],
+  ['nat'],
+  ['irgendwas'],
+  ['und', 'noch', 'was'],
+  ["d'"],
+  ['de'],
+]
 const SIZE_WORDS = new Set([
   'size',
   'storlek',
@@ -45,7 +63,8 @@ export function readAmount(
   const trailing = currencyAfter(tokens, afterNumber, shop, thousands !== undefined)
   const note = isYears(tokens, number.next) ? undefined : noteOf(tokens[number.next - 1]?.key ?? '', shop)
   const currency = leading?.code ?? trailing?.code ?? note
-  const next = trailing?.next ?? afterNumber
+  const unit = currency === undefined ? undefined : endOf(tokens, trailing?.next ?? afterNumber, 'each')
+  const next = unit ?? trailing?.next ?? afterNumber
   if (currency === undefined && isMeasured(tokens, next)) return undefined
   const value = thousands === undefined ? number.value : Math.round(number.value * 100_000) / 100
   if (value > LARGEST_AMOUNT) return undefined
@@ -74,8 +93,9 @@ function vagueAfter(tokens: readonly Token[], at: number, shop: string | undefin
 
 function noteOf(key: string, shop: string | undefined): string | undefined {
   if (/^(?:fiver|tenner)s?$/.test(key)) return 'GBP'
-  if (/^(?:zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffi|fuffziger|hunni|hunderter)$/.test(key)) return 'EUR'
-  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)$/u.test(key)
+  if (/^(?:zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffis?|fuffziger|hunnis?|hunderter|tausender)$/.test(key))
+    return 'EUR'
+  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)(?:ar)?$/u.test(key)
     ? kronor(shop)
     : undefined
 }
@@ -114,6 +134,8 @@ function isGroups(digits: string, sign: string): boolean {
 /** Spaces part thousands ("1 299,50"), except behind a size: "size 42 500 kr". */
 function readNumber(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const first = tokens[at]
+  const several = readSeveral(tokens, at)
+  if (several) return readLonger(several, readNumberWords(tokens, at))
   if (first?.kind === 'word') return readNumberWords(tokens, at)
   if (first?.kind !== 'number') return undefined
   const parts = [first.text]
@@ -127,6 +149,14 @@ function readNumber(tokens: readonly Token[], at: number): { value: number; next
   }
   const value = parts.length > 1 ? Number(parts.join('').replace(',', '.')) : parseNumber(first.text)
   return value === undefined ? undefined : { value, next: at + parts.length }
+}
+
+/** "Two hundred and fifty" says more than "two hundred". */
+function readLonger(
+  several: { value: number; next: number },
+  spelt: { value: number; next: number } | undefined,
+): { value: number; next: number } {
+  return spelt && spelt.next > several.next ? spelt : several
 }
 
 function thousandsAfter(tokens: readonly Token[], at: number): number | undefined {

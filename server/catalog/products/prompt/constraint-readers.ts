@@ -151,7 +151,9 @@ function otherEnd(tokens: Scene['tokens'], at: number): number | undefined {
 
 /** The "under" of "under 50 cm" and the "at least" of "at least 2 pockets" are no words to search for. */
 export function readMeasure({ tokens }: Scene, at: number): Reading | undefined {
-  const end = endOf(tokens, at, ...BOUNDS)
+  const said = endOf(tokens, at, ...BOUNDS)
+  // "Max. 2 l".
+  const end = said !== undefined && tokens[said]?.text === '.' ? said + 1 : said
   if (end === undefined || tokens[end]?.kind !== 'number') return undefined
   return isMeasured(tokens, end + 1) || tokens[end + 1] !== undefined ? nothing(end) : undefined
 }

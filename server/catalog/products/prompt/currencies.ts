@@ -28,9 +28,10 @@ SGD | s$ sg$ sgd |
 MXN ARS CLP COP | mx$ mxn | peso pesos
 BRL | r$ brl | reais
 GBP | £ gbp | pound pounds quid pund sterling livres libras pounds_sterling
+GBP | | smackers nicker squid
 ${CROWNS} | kr | kronor krona kroner kronen krone couronnes coronas spann :- :– :—
-EUR | | balles pavetes pavitos euritos eurillos eurazos euretes leuros ocken oecken tacken
-${CROWNS} | | riksdaler spannar
+EUR | | balles pavetes pavitos euritos eurillos eurazos euretes leuros ocken oecken tacken kroten mucken pepettes machacantes
+${CROWNS} | | riksdaler spannar pix bagis bagare
 EUR ${CROWNS} CHF | | ,- ,– ,—
 CHF | | .- .– .—
 SEK | sek | svenska_kronor swedish_kronor swedish_krona swedish_crowns schwedische_kronen

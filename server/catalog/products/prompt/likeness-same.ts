@@ -1,4 +1,6 @@
 /** "The same dress as X", "la même robe que la X", "samma som X", "dasselbe wie X", "lo mismo que X". Pure. */
+import { isFiller } from './fillers.ts'
+import { endOf } from './phrases.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -8,6 +10,10 @@ const SAME = new Set(
   ),
 )
 const AS = new Set(['as', 'som', 'wie', 'que', "qu'"])
+/** Say that it is of a kind, and not of which. */
+const KINDS = new Set(
+  'style stil estilo art sorte genre idea idee sorts slags modell modelo modele'.split(' '),
+)
 const MOST_BETWEEN = 3
 
 export interface Same {
@@ -24,6 +30,13 @@ export function sameAt(tokens: readonly Token[], at: number): Same | undefined {
   const as = following.findIndex(({ key, kind }) => kind !== 'word' || AS.has(key))
   const thing = following.slice(0, as)
   if (as === -1 || !AS.has(following[as]?.key ?? '')) return undefined
-  if (as > 0 && !thing.some(({ text }) => isThing(text))) return undefined
-  return { end: at + 2 + as, thing }
+  const end = at + 2 + as
+  // "La même chose que", "samma typ av sak som".
+  if (thing.every((token, n) => saysKind(token) || endOf(following, n, 'stop', 'article') === n + 1))
+    return { end, thing: [] }
+  return thing.some(({ text }) => isThing(text)) ? { end, thing } : undefined
+}
+
+function saysKind({ text, key }: Token): boolean {
+  return KINDS.has(key) || (isFiller(text) && !isThing(text))
 }

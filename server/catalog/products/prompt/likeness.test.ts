@@ -1,7 +1,7 @@
 /** "Like X, but …": what names the product that is compared with, and what else is asked for. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { likenessIn } from './likeness.ts'
+import { likenessIn, unsaidLikenessIn } from './likeness.ts'
 
 /** "name | rest" */
 function read(prompt: string): string | undefined {
@@ -71,6 +71,23 @@ describe('likeness', () => {
     test(`one like it is compared with it: ${prompt}`, () => {
       assert.equal(read(prompt), expected)
     })
+
+  for (const [prompt, expected] of [
+    ['la même chose que le kimono mais en bleu', 'kimono | la en bleu'],
+    ['samma typ av sak som Kimono fast i blått', 'Kimono | i blått'],
+    ['otra opción que no sea el Kimono Azul', 'Kimono Azul | '],
+    ['so was in der Art wie Kimono, nur in blau', 'Kimono | in blau'],
+  ] as const)
+    test(`the same thing is of the same kind: ${prompt}`, () => {
+      assert.equal(read(prompt), expected)
+    })
+
+  test('a name with a "but" may be compared with, where one of its words is a name', () => {
+    assert.equal(unsaidLikenessIn('the Zorbel lamp but in pink')?.name, 'Zorbel lamp')
+    assert.equal(unsaidLikenessIn('Zorbel tält men billigare')?.isCheaper, true)
+    assert.equal(unsaidLikenessIn('red lamp but cheap'), undefined)
+    assert.equal(unsaidLikenessIn('a jacket but not black'), undefined)
+  })
 
   test('behind something else "like" and "but" compare with nothing', () => {
     assert.equal(read('I would like green but not dark'), undefined)

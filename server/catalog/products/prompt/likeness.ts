@@ -1,12 +1,12 @@
 /** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
 import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
-import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
-import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { isKnownWord } from './languages.ts'
+import { isThing, languagesOf } from './synonyms.ts'
+import { isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
 import { sameAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
-import { written } from './written.ts'
 
 export interface Likeness {
   /** Words of the product's title. */
@@ -18,16 +18,12 @@ export interface Likeness {
   readonly isOfOthers: boolean
   /** "But in another colour". */
   readonly isOfOtherColour: boolean
+  /** Nothing says that it compares, "X but in red": only a title said word for word is meant. */
+  readonly isUnsaid?: boolean
   /** The words before it, folded not. */
   readonly before: readonly string[]
   /** The prompt without all that. */
   readonly rest: string
-}
-
-/** Tokens from `start` up to `end`. */
-interface Place {
-  readonly start: number
-  readonly end: number
 }
 
 /** Undefined when the prompt compares with nothing. "Like" alone compares only when something cheaper is asked for. */
@@ -68,20 +64,34 @@ export function likenessIn(prompt: string): Likeness | undefined {
   return undefined
 }
 
-/** What stands before the first of these places names it, what is behind that and none of them is the rest. */
-function parted(
-  tokens: readonly Token[],
-  start: number,
-  before: readonly Token[],
-  places: readonly Place[],
-): { readonly name: string; readonly rest: string } {
-  const end = Math.min(tokens.length, ...places.map((place) => place.start))
-  const named = tokens.slice(start, endOfName(tokens, start, end))
-  const behind = without(tokens, places, end)
+/** "Basecamp tent, but for two", "the Luna lamp only cheaper". */
+export function unsaidLikenessIn(prompt: string): Likeness | undefined {
+  const tokens = scan(prompt)
+  const start = endOf(tokens, 0, 'article') ?? 0
+  const own = tokens.findIndex((token, at) => at >= start && isOwnName(token))
+  const but = tokens.findIndex(
+    ({ key }, at) =>
+      at > Math.max(own, start + 1) &&
+      ONLY.has(key) &&
+      (isOther(tokens, at + 1) || endOf(tokens, at + 1, 'cheaper') === tokens.length),
+  )
+  if (own === -1 || but === -1) return undefined
+  const cheaper = placeOf(tokens, but, 'cheaper')
+  const colours = placeOf(tokens, but, 'otherColour')
+  const places = [{ start: but, end: but + 1 }, cheaper, colours].filter((place) => place !== undefined)
   return {
-    name: written(nameOf(before, named)),
-    rest: `${written(before)} ${written(behind)}`.trim(),
+    ...parted(tokens, start, [], places),
+    isCheaper: cheaper !== undefined,
+    isOfOthers: false,
+    isOfOtherColour: colours !== undefined,
+    isUnsaid: true,
+    before: [],
   }
+}
+
+/** It says nothing in any language. */
+function isOwnName({ kind, text }: Token): boolean {
+  return kind === 'word' && /\p{L}{3}/u.test(text) && !isKnownWord(text) && languagesOf(text).length === 0
 }
 
 const HAVING = new Set(
@@ -94,38 +104,11 @@ function isHaving(tokens: readonly Token[], at: number): boolean {
   return HAVING.has(tokens[at]?.key ?? '')
 }
 
-/** "A tent like the Grand Air one", "ein Zelt wie das von Grand Air": the tent of Grand Air. */
-function nameOf(before: readonly Token[], named: readonly Token[]): readonly Token[] {
-  if (ONE.test(named.at(-1)?.key ?? '')) return [...before, ...named.slice(0, -1)]
-  const maker = named.slice(THAT.has(named[0]?.key ?? '') ? 1 : 0)
-  const things = before.filter(({ text }) => isThing(text))
-  const isOfMaker = maker.length > 1 && OF.has(maker[0]?.key ?? '') && things.length > 0
-  return isOfMaker ? [...things, ...maker] : named
-}
-
 /** "Something cheaper, like X": it ends where the likeness begins. */
 function justBefore(tokens: readonly Token[], at: number): Place | undefined {
   const place = placeOf(tokens.slice(0, at), -1, 'cheaper')
   const behind = tokens.slice(place?.end ?? at, at)
   return behind.every(({ text, key }) => text === ',' || BUT.has(key)) ? place : undefined
-}
-
-/** From `start` on, but for these places. */
-function without(tokens: readonly Token[], places: readonly Place[], start: number): readonly Token[] {
-  return tokens.filter((_, at) => at >= start && !places.some((place) => place.start <= at && at < place.end))
-}
-
-/** The first that is said behind the name. */
-function placeOf(
-  tokens: readonly Token[],
-  after: number,
-  meaning: 'cheaper' | 'otherMaker' | 'otherColour',
-): Place | undefined {
-  for (let start = after + 1; start < tokens.length; start++) {
-    const end = endOf(tokens, start, meaning)
-    if (end !== undefined) return { start, end }
-  }
-  return undefined
 }
 
 /** "A wine like X but in white", "something like X only for men": what else it is to be. */
@@ -155,34 +138,10 @@ function isOne({ text, key }: Token): boolean {
   return isFiller(text) || ONES.has(key)
 }
 
-/** "In green", "for men", "without a hood", "green", "not red", "waterproof". */
-function isOther(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token === undefined) return false
-  const tells = isColour(token.text) || (isDescriber(token.text) && !isThing(token.text))
-  return tells || HOW.has(token.key) || endOf(tokens, at, 'not', 'without') !== undefined
-}
-
-/** "X but cheaper": what joins the two is none of the name. */
-function endOfName(tokens: readonly Token[], start: number, end: number): number {
-  let last = end
-  if (end < tokens.length) while (last > start && JOINING.has(tokens[last - 1]?.key ?? '')) last -= 1
-  return last
-}
-
-const ONE = /^ones?$/
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
-const THAT = new Set('one ones celui celle ceux celles'.split(' '))
-const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold), "d'"])
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
-const HOW = new Set(
-  'in i en for pour fur para till with med mit avec con without utan ohne sans sin'.split(' '),
-)
-const JOINING = new Set(
-  'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
-)

@@ -13,7 +13,8 @@ const UNITS: readonly (readonly string[])[] = [
   'w watt watts vatio vatios',
   'v volt volts voltio voltios',
   'tum zoll inch inches pouce pouces pulgada pulgadas',
-  'person persons people personer person personen personne personnes personas persona pers manna places plazas',
+  'person persons people personer person personen personne personnes personas persona pers manna man mann places plazas seats seater sits sitzer sitzplatze schlafplatze sittplatser sovplatser couchages',
+  'players player spelare spieler joueurs joueur jugadores jugador',
   'st stk stuck styck stycken pcs pieces piece pieza piezas delar teile teilig',
 ].map((row) => row.split(' '))
 

@@ -18,7 +18,7 @@ const TABLES: readonly string[] = [
   cent 100 cents 100 mille 1000 et 0`,
   `un 1 uno 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14
   quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiuno 21 veintidos 22 veintitres 23
-  veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40
+  veint 20 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40
   cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 trescientos 300
   cuatrocientos 400 quinientos 500 seiscientos 600 setecientos 700 ochocientos 800 novecientos 900 mil 1000 y 0`,
   // Behind "une", which counts nothing.
@@ -34,6 +34,8 @@ const starts = new Set(
   ),
 )
 
+/** "Twenty-something", "tjugonånting", "veintipico": about so much. */
+const VAGUE = /.(?:-?(?:something|odd|nanting|nagonting|irgendwas)|i?(?:pico|tantos|tantas))$/
 const LONGEST_WORDS = 8
 const WORD_LETTERS = 40
 
@@ -105,8 +107,10 @@ function added({ total, current }: Sum, value: number): Sum | undefined {
 }
 
 /** "tvahundrafemtio" → 2, 100, 50; the longest word first. */
-function partsOf(word: string, atoms: ReadonlyMap<string, number>): number[] | undefined {
-  if (word.length > WORD_LETTERS) return undefined
+function partsOf(typed: string, atoms: ReadonlyMap<string, number>): number[] | undefined {
+  if (typed.length > WORD_LETTERS) return undefined
+  const [vague] = VAGUE.exec(typed) ?? ['']
+  const word = typed.slice(0, typed.length - Math.max(vague.length - 1, 0))
   return word.split('-').reduce<number[] | undefined>((values, part) => {
     const more = values && segmented(part, atoms)
     return more && [...values, ...more]

@@ -15,10 +15,21 @@ describe('for how many people', () => {
       ['Zelt für 4 Personen', ['zelt', '4', 'personen']],
       ['tente pour quatre personnes', ['tente', '4', 'personnes']],
       ['tienda de campaña para cuatro personas', ['tienda de campaña', '4', 'personas']],
-      ['tvåpersonstält', ['2', 'talt']],
-      ['Zweimannzelt', ['2', 'zelt']],
+      ['tvåpersonstält', ['2', 'persons', 'talt']],
+      ['Zweimannzelt', ['2', 'persons', 'zelt']],
+      ['3-Personen-Zelt', ['3', 'persons', 'zelt']],
+      ['4-manna tält', ['4', 'persons', 'tält']],
+      ['a tent that sleeps 4', ['tent', '4', 'persons']],
+      ['tält med plats för fyra', ['tält', '4', 'persons']],
+      ['sofa that seats three', ['sofa', '3', 'persons']],
+      ['Dreisitzer blau', ['3', 'persons', 'sofa', 'blau']],
     ] as const)
       assert.deepEqual(words(prompt).all, all, prompt)
+  })
+
+  test('counts nobody where something else is counted', () => {
+    for (const prompt of ['car seats 2 pack', 'he sleeps 8 hours a night', 'room for 2 litres'])
+      assert.equal(words(prompt).all.includes('persons'), false, prompt)
   })
 
   test('is refused whole when it is denied, and never asked for', () => {

@@ -1,5 +1,8 @@
-/** Reads for how many people a thing is: "for four people", "4 personer", "Zweimannzelt", "tvåpersonstält". */
+/** Reads for how many people a thing is: "for four people", "sleeps 4", "3-Sitzer", "Zweimannzelt", "tvåpersonstält", "tresitssoffa". */
+import { isMeasured } from './amounts.ts'
+import { fold } from './fold.ts'
 import { readNumberWords } from './number-words.ts'
+import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
 
@@ -8,24 +11,53 @@ const PEOPLE = new Set(
     ' ',
   ),
 )
+/** What products are indexed by. */
+const PERSONS = 'persons'
+/** Behind a number, perhaps with what it is: "3-Personen-Zelt", "4-manna", "2-sitssoffa". */
+const COUNTED =
+  /^(personers?|personen|personnes|personas?|persons?|people|manna|manns?|mans?|sits(?:ig)?|sitzers?|sitzige[rns]?|seaters?|places|plazas)-?(\p{L}{3,20})?$/u
+const SEATS = /^(?:sits|sitz|seat)/
+const GLUED =
+  /^(\p{L}{2,12}?)-?((?:personers?|personen|persons?|manns?|mans?|sits|sitzers?|seaters?)-?(?:\p{L}{3,20})?)$/u
 const COST = 6
 const MOST = 20
 
 /** Products write the number in digits. */
 export function readPersons({ tokens }: Scene, at: number): Reading | undefined {
   const token = tokens[at]
+  const held = endOf(tokens, at, 'holds')
+  if (held !== undefined) return readHeld(tokens, held)
   if (token?.kind === 'word') {
-    const glued = gluedPersons(token)
-    if (glued) return personsOf(at + 1, glued)
+    const glued = gluedPersons(token.key)
+    if (glued) return personsOf(at + 1, withSeat(glued, tokens, at))
   }
-  const digits = token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : undefined
-  const number = digits === undefined ? readNumberWords(tokens, at) : { value: digits, next: at + 1 }
-  if (!number || number.value < 1 || number.value > MOST) return undefined
+  const number = numberAt(tokens, at)
+  if (!number) return undefined
   const joined = tokens[number.next]?.text === '-' ? number.next + 1 : number.next
   const people = tokens[joined]
-  return people && PEOPLE.has(people.key)
-    ? personsOf(joined + 1, [String(number.value), people.text.toLowerCase()])
-    : undefined
+  if (people && PEOPLE.has(people.key))
+    return personsOf(joined + 1, [String(number.value), people.text.toLowerCase()])
+  const counted = countedPersons(number.value, people?.key ?? '')
+  return counted && personsOf(joined + 1, withSeat(counted, tokens, joined))
+}
+
+function numberAt(
+  tokens: Scene['tokens'],
+  at: number,
+): { readonly value: number; readonly next: number } | undefined {
+  const token = tokens[at]
+  const digits = token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : undefined
+  const number = digits === undefined ? readNumberWords(tokens, at) : { value: digits, next: at + 1 }
+  return number && number.value >= 1 && number.value <= MOST ? number : undefined
+}
+
+/** "Sleeps 4", "Platz für drei Personen". */
+function readHeld(tokens: Scene['tokens'], at: number): Reading | undefined {
+  const number = numberAt(tokens, at)
+  if (!number) return undefined
+  const isPeople = PEOPLE.has(tokens[number.next]?.key ?? '')
+  if (!isPeople && isMeasured(tokens, number.next)) return undefined
+  return personsOf(isPeople ? number.next + 1 : number.next, [String(number.value), PERSONS])
 }
 
 function personsOf(next: number, texts: readonly string[]): Reading {
@@ -40,11 +72,32 @@ function personsOf(next: number, texts: readonly string[]): Reading {
   }
 }
 
-/** "Tvåpersonstält" is a tent for 2. */
-function gluedPersons(token: Scene['tokens'][number]): [string, string] | undefined {
-  const [, number = '', thing = ''] =
-    /^(\p{L}{2,12})-?(?:personers?|personen|persons?|manns?|mans?)-?(\p{L}{3,20})$/u.exec(token.key) ?? []
-  if (thing === '' || !isThing(thing)) return undefined
-  const said = readNumberWords([{ ...token, text: number, key: number }], 0)
-  return said && said.value <= MOST ? [String(said.value), thing] : undefined
+/** "Tvåpersonstält" is a tent for 2 persons. */
+function gluedPersons(key: string): string[] | undefined {
+  const [, number = '', counted = ''] = GLUED.exec(key) ?? []
+  if (counted === '') return undefined
+  const token = { kind: 'word', text: number, key: number, glued: false, inner: [] } as const
+  const said = readNumberWords([token], 0)
+  return said && said.value <= MOST ? countedPersons(said.value, counted) : undefined
+}
+
+function countedPersons(value: number, counted: string): string[] | undefined {
+  const [, people, thing] = COUNTED.exec(counted) ?? []
+  if (people === undefined || (thing !== undefined && !isThing(thing))) return undefined
+  return [String(value), PERSONS, ...(thing === undefined ? [] : [thing])]
+}
+
+/** A "Dreisitzer" with nothing else named is a sofa. */
+function withSeat(said: readonly string[], tokens: Scene['tokens'], at: number): readonly string[] {
+  const isSeat = SEATS.test(tokens[at]?.key.replace(/^.*?(?=sits|sitz|seat)/, '') ?? '')
+  const isNamed = said.length > 2 || tokens.some(({ text }, place) => place !== at && isThing(text))
+  return isSeat && !isNamed ? [...said, 'sofa'] : said
+}
+
+/** For how many a title says that it is, in words that name no number by themselves: "Tresitssoffa", "Zweimannzelt". */
+export function personsSaid(title: string): string[] {
+  return title.split(/[^\p{L}\p{M}-]+/u).flatMap((word) => {
+    const said = gluedPersons(fold(word))
+    return said === undefined ? [] : [`${said[0]} ${PERSONS}`]
+  })
 }

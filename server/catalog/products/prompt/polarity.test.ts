@@ -191,10 +191,35 @@ describe('bounds of a price', () => {
       ['20ish pounds', 24],
       ['twenty odd quid', 24],
       ['20 y pico euros', 24],
+      ['veintipico euros', 24],
+      ['twenty-something quid', 24],
+      ['tjugonånting euro', 24],
+      ['zwanzig Euro und ein paar Zerquetschte', 24],
+      ['under a couple hundred quid', 200],
+      ['för några hundralappar', 300],
+      ['für zwei Zwanziger', 40],
+      ["moins de quelques dizaines d'euros", 30],
+      ['menos de un par de cientos de euros', 200],
+      ['under en halv tusenlapp', 500],
+      ['max. 40 €', 40],
+      ['que no llegue a 50 euros', 50],
     ] as const)
       assert.equal(max(prompt), expected, prompt)
     for (const prompt of ['Kleid zwanziger Jahre', '20 balles de tennis', '2 grand pianos'])
       assert.equal(max(prompt), undefined, prompt)
+  })
+
+  test('of how much it is the price says nothing of what is wanted, and the bound may stand behind it', () => {
+    for (const prompt of [
+      'candles 10 euros each max',
+      'ljus 10 euro st max',
+      'Kerzen 10 Euro das Stück maximal',
+      'bougies 10 € pièce maximum',
+      'velas 10 euros la unidad como mucho',
+    ]) {
+      const { prices, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.deepEqual([prices.max, words.all.length], [10, 1], prompt)
+    }
   })
 
   test('numbers in words are read in the five languages, and words alone are not numbers', () => {

@@ -15,7 +15,8 @@ export interface PriceReading {
 /** These mean many things, so without a currency the number must end the phrase: "at least 2 pockets" is not a price. */
 const WEAK: ReadonlySet<Bound> = new Set<Bound>(['above', 'atLeast', 'fromAmount', 'about', 'exactly'])
 const BETWEEN_BOUND_AND_AMOUNT: readonly Meaning[] = ['price', 'article', 'stop']
-const BETWEEN_SIGNS = new Set([':', '='])
+/** The point of "max. 40 €", too. */
+const BETWEEN_SIGNS = new Set([':', '=', '.'])
 
 /** The most that is skipped before a bound: "that I really do not want to cost more than". */
 const CLAUSE_PHRASES = 10

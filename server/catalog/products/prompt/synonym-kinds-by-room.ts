@@ -63,6 +63,8 @@ craft kit < coloured pencils
 stationery < coloured pencils, fountain pen, ballpoint pen, highlighter pen, pencil case, ruler, pencil sharpener, hole punch, ring binder, envelope, wrapping paper, postcard, sticky notes, sketchbook, globe
 pen < fountain pen, ballpoint pen, highlighter pen
 notebook < sketchbook
+torch < headlamp
+rechargeable < rechargeable by usb
 baby gear < stair gate, changing bag, changing table, breast pump, bottle warmer, baby bath, baby sleeping bag, baby walker, wipes
 pet carrier < dog crate
 pet supplies < dog coat, dog crate, poop bags, cat flap, litter box, hamster cage, hay, bird feeder

@@ -13,7 +13,8 @@ scented, fragranced, perfumed | parfymerad, doftande | parfümiert, duftend, par
 electricity, mains, electric power | ström, elström | strom, elektrizität | électricité, courant | electricidad, corriente
 cable, cord, wire, lead | kabel, sladd, sladdar | kabel, schnur | câble, fil, cordon | cable, cables, hilo
 oil-free, non-greasy | oljefri | ölfrei | non gras | no graso
-cordless, battery-powered, battery powered, battery-operated | sladdlös, batteridriven, batteridrivna | kabellos, akku, akkubetrieben, batteriebetrieben | sur batterie, à piles | a batería, a pilas, sin cable, sin cables
+cordless | sladdlös, sladdlösa, sladdlöst | kabellos, akku, akkubetrieben | sur batterie | a batería, sin cable, sin cables
+battery-powered, battery powered, battery-operated, battery operated | batteridriven, batteridrivna, batteridrivet | batteriebetrieben, batteriebetriebene, batteriebetriebener, batteriebetriebenes | à piles | a pilas
 wireless, cable-free | trådlös, trådlösa, trådlöst | kabellos, kabellose, kabelloser, kabelloses, drahtlos, schnurlos | sans fil, sans-fil | inalámbrico, inalámbrica, inalámbricos, inalámbricas, sin hilos
 insulated | isolerad, isolerade | isoliert, wärmeisoliert | isolé, isolée, isotherme | aislado, aislante, térmico
 waterproof, water-resistant, water resistant, watertight, rainproof | vattentät, vattentäta, vattentätt, vattenavvisande, regntät | wasserdicht, wasserdichte, wasserdichter, wasserfest, wasserabweisend | étanche, imperméable, waterproof | impermeable, resistente al agua, sumergible

@@ -48,6 +48,7 @@ function joined(words: readonly string[]): string {
     .join(' ')
 }
 
+/** "Bottles" as "bottle": the vowel goes, too. */
 function singular(word: string): string {
-  return /[sx]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x)$/u, '') : word
+  return /[sxe]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x|(?<=\p{L}{4})e)$/u, '') : word
 }

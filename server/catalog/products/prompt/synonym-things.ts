@@ -10,7 +10,7 @@ novel, fiction | roman, romaner | roman, romane | roman | novela
 cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres de cuisine | libro de cocina, libros de cocina
 comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
 guidebook, travel guide | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
-notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal, calepin | cuaderno, libreta, diario, cuaderno escolar
+notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok, kollegieblock | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal, calepin | cuaderno, libreta, diario, cuaderno escolar
 pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
 pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices, lápiz de grafito
 calendar, planner, diary planner | kalender, almanacka, planeringskalender, fickkalender, filofax | kalender, planer, terminplaner, terminkalender, taschenkalender | calendrier, agenda | calendario, agenda, planificador

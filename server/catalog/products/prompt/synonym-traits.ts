@@ -44,8 +44,8 @@ light, lightweight | lätt, lätta | leicht, leichte, leichter, leichtes | lége
 soft | mjuk, mjukt, mjuka | weich, weiche, weicher, weiches | doux, douce | suave, blando
 warm | varm, varmt, varma | warm, warme, warmer, warmes | chaud, chaude | cálido, cálida, caliente
 electric | elektrisk, elektriskt, elektriska, eldriven | elektrisch, elektrische, elektrischer | électrique | eléctrico, eléctrica
-rechargeable | uppladdningsbar, laddningsbar | wiederaufladbar, aufladbar | rechargeable | recargable
-cordless, battery | batteridriven, batteri, sladdlös | akku, batteriebetrieben | sans fil, batterie, à batterie | a batería, sin cable
+rechargeable | uppladdningsbar, uppladdningsbara, uppladdningsbart, laddningsbar, laddbar, laddbara | wiederaufladbar, aufladbar | rechargeable, rechargeables | recargable, recargables
+cordless | sladdlös | akku | sans fil, à batterie | a batería, sin cable
 bluetooth | bluetooth | bluetooth | bluetooth | bluetooth
 washable | tvättbar, tvättbara | waschbar, waschbare, waschbares | lavable | lavable
 reusable | återanvändbar | wiederverwendbar, mehrweg | réutilisable | reutilizable

@@ -116,6 +116,9 @@ const HISSING = /(?:[sxzo]|[cs]h)$/
 /** "hängmattor": words in -a. */
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
+/** "anteckningsböcker": books, and no other word that a shop sells by. */
+const CHANGED = /(?<=\p{L}{3}bo)cker(?:na)?$/u
+
 /** What the table has of a word as it is folded. */
 interface Meanings {
   readonly byLanguage: ReadonlyMap<Language, readonly Entry[]>
@@ -158,7 +161,12 @@ function languagesAmong(
 function entriesIn(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
   if (found.length > 0 || language !== 'sv') return found
-  return [word.replace(CONTRACTED, 'e$1'), word.replace(DOER, 'e'), word.replace(OPEN, 'a')]
+  return [
+    word.replace(CONTRACTED, 'e$1'),
+    word.replace(DOER, 'e'),
+    word.replace(OPEN, 'a'),
+    word.replace(CHANGED, 'k'),
+  ]
     .filter((form) => form !== word)
     .flatMap((form) => listedIn(form, language))
 }

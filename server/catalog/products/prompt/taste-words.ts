@@ -34,7 +34,7 @@ const DOING = [
 
 /** Behind it, as a word of its own. */
 const WORDS_BEHIND = [
-  'lover lovers fan fans enthusiast enthusiasts nerd nerds geek geeks addict addicts junkie fanatic fanatics nut nuts freak freaks buff buffs mad crazy loving obsessed aficionado aficionados connoisseur maniac hobbyist queen king enjoyer',
+  'lover lovers fan fans enthusiast enthusiasts nerd nerds geek geeks addict addicts junkie fanatic fanatics nut freak freaks buff buffs mad crazy loving obsessed aficionado aficionados connoisseur maniac hobbyist queen king enjoyer',
   'älskare fan fantast entusiast nörd galen tokig intresserad hemma jämt gärna',
   'fan fans liebhaber liebhaberin liebhaberinnen freund freundin begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten nerd freak süchtig süchtige enthusiast enthusiastin gern gerne leidenschaftlich narr',
   'addict addicte lover fan',

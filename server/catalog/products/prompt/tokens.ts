@@ -24,7 +24,17 @@ const ELISION = /(?:[cdjlmnst]|qu|jusqu)['’](?=\p{L}{2}|\s|$)/iuy
 const WORD = /[\p{L}\p{M}[\p{N}--[0-9]]](?:[\p{L}\p{M}\p{N}]|['’\&\-](?=[\p{L}\p{N}]))*/vy
 const NUMBER = /\d+(?:[.,'’]\d+)*/vy
 const SIGN = /<=|>=|=<|=>|\.{2,3}|[:,.][–—-](?!\d)|./suy
-const QUOTES = new Set(['"', '“', '”', '„', '‟', '«', '»', '＂'])
+/** Each with what ends what it begins. */
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”“"'],
+  ['”', '”"'],
+  ['„', '“”"'],
+  ['‟', '”"'],
+  ['«', '»'],
+  ['»', '«»'],
+  ['＂', '＂'],
+])
 
 /** Bidirectional and zero-width marks change how a prompt looks, never what it says. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -84,29 +94,41 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0]
 }
 
-/** A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner parts words. */
+/**
+ * A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner parts words, and so does
+ * another kind inside a quote.
+ */
 function groupQuotes(tokens: readonly Token[]): Token[] {
   const grouped: Token[] = []
-  let open: { readonly at: number; readonly glued: boolean } | undefined
+  let open: { readonly at: number; readonly glued: boolean; readonly ends: string } | undefined
+  const last = new Map(tokens.map(({ text }, index) => [text, index]))
   const lastQuote = tokens.findLastIndex(({ text }) => QUOTES.has(text))
+  const isLater = (marks: string, index: number): boolean =>
+    Array.from(marks).some((mark) => (last.get(mark) ?? -1) > index)
+  let left = tokens.filter(({ text }) => QUOTES.has(text)).length
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1]
-    if (!QUOTES.has(token.text)) {
+    const ends = QUOTES.get(token.text)
+    left -= ends === undefined ? 0 : 1
+    const isInch = token.text === '"' && token.glued && before?.kind === 'number'
+    if (ends === undefined) {
       grouped.push(before && QUOTES.has(before.text) && token.glued ? { ...token, glued: false } : token)
+    } else if (isInch && (open === undefined || left % 2 === 1)) {
+      grouped.push({ ...token, text: '″', key: '″' })
     } else if (open) {
+      if (!open.ends.includes(token.text) && isLater(open.ends, index)) continue
       grouped.push(quoted(grouped.splice(open.at), open.glued))
       open = undefined
-    } else if (token.text === '"' && token.glued && before?.kind === 'number') {
-      grouped.push({ ...token, text: '″', key: '″' })
     } else if (index < lastQuote) {
-      open = { at: grouped.length, glued: token.glued }
+      open = { at: grouped.length, glued: token.glued, ends }
     }
   }
   return grouped
 }
 
+/** As it was written: "27-Zoll-Monitor 4K", "fil d'Écosse". */
 function quoted(inner: readonly Token[], glued: boolean): Token {
   const words = inner.filter(({ kind }) => kind === 'word' || kind === 'number')
-  const text = words.map((word) => word.text).join(' ')
-  return { kind: 'quoted', text, key: '', glued, inner: words }
+  const text = inner.map((token) => (token.glued ? token.text : ` ${token.text}`)).join('')
+  return { kind: 'quoted', text: text.trim(), key: '', glued, inner: words }
 }

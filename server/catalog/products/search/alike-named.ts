@@ -1,6 +1,7 @@
 /** Which product a prompt compares with: by words of its title, its maker and what it is, in any language. */
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Likeness } from '../prompt/likeness.ts'
+import { saysHow } from '../prompt/likeness-parts.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
@@ -14,6 +15,7 @@ import { findByTitle, type Named } from './named-store.ts'
 import { joined, isSome, saidQuery, textsOf } from './terms.ts'
 import { stemsOf } from './stem-store.ts'
 import { synonymsIn } from './synonym-rules.ts'
+import { quoted } from './vectors.ts'
 import { wishOf } from './wish.ts'
 import { plainWords, wordsOf } from './words.ts'
 
@@ -21,15 +23,20 @@ const MOST_CUT = 4
 const LEAST_NAMED = 1
 const LEAST_MENDED = 8
 const LEAST_ALIKE = 4
+const LEAST_TOLD = 2
 const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
 
 /** The product that is named, perhaps by fewer words than stand there: what is cut off is said of what is wanted. */
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole }: Likeness,
+  { name, before, rest, whole, isUnsaid = false }: Likeness,
   known: KnownNames,
 ): Promise<{ readonly named: Named; readonly rest: string } | undefined> {
+  if (isUnsaid) {
+    const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
+    return only && { named: only, rest }
+  }
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
   if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest }
   const { words, vendors } = readPrompt(name, known)
@@ -37,7 +44,12 @@ export async function findNamed(
   const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
   // "Binoculars like the Fjällstigen": the thing before belongs to the name.
   const called = isBare ? [...things, name].join(' ') : name
-  for (const { named: tried, cut } of shorter(called)) {
+  const tries = shorter(called)
+  for (const { named: tried, cut } of tries) {
+    const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
+    if (named) return { named, rest: `${rest} ${cut}`.trim() }
+  }
+  for (const { named: tried, cut } of tries) {
     const named =
       (await findByWords(db, workspaceId, tried)) ??
       (await findBySearch(db, workspaceId, tried, known)) ??
@@ -50,7 +62,7 @@ export async function findNamed(
 }
 
 /** All that its title says is said: a comma of it ends no name. */
-function isTitleOf({ title }: Named, name: string): boolean {
+function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
   const said = new Set(wordsOf(name).map(({ text }) => text))
   return wordsOf(title).every(({ text }) => said.has(text))
 }
@@ -79,6 +91,22 @@ function speaksOf({ title, vendor }: Named, name: string): boolean {
 
 function isNaming(word: string): boolean {
   return !isFiller(word) && !isStop(fold(word)) && (isThing(word) || !isDescriber(word)) && !isColour(word)
+}
+
+/** Several words that are those of one title, as "Jupe plissée midi" of "Jupe plissée midi en violet": what is behind them is wished. */
+function isTold(name: string): boolean {
+  return plainWords(wordsOf(name)).filter(({ text }) => !isStop(text)).length >= LEAST_TOLD
+}
+
+async function findLiterally(db: Searcher, workspaceId: string, name: string): Promise<Named | undefined> {
+  const words = plainWords(wordsOf(name)).map(({ text }) => text)
+  const title = joined(
+    words.map((word) => `${quoted(word)}:A`),
+    '&',
+  )
+  const named = title === undefined ? undefined : await findByTitle(db, workspaceId, { title, any: title })
+  // A compound is indexed by its parts as well.
+  return named && isTitleOf({ title: name }, named.title) ? named : undefined
 }
 
 /** All words of the name are of its title, or else of what is said of it. */

@@ -11,7 +11,7 @@ import { kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
 import { attemptsOf, widerThan, type Attempt } from './alike-attempts.ts'
 import { findNamed } from './alike-named.ts'
 import type { KnownNames } from './names-store.ts'
-import { findType } from './named-store.ts'
+import { findColours, findType } from './named-store.ts'
 
 /** What goes with "the same idea". */
 const SAME = new Set(
@@ -40,7 +40,9 @@ export async function alikeTo(
   const types = namesIn(type)
   const thing = kindSaid(title, types, namesIn(likeness.before.join(' ')))
   const { needed, wishes } = needsOf(title, thing)
-  const colours = likeness.isOfOtherColour ? title.filter(saysColour) : []
+  const colours = likeness.isOfOtherColour
+    ? [...title.filter(saysColour), ...(await findColours(db, workspaceId, named.id))]
+    : []
   const interpretation = restOf(readPrompt(rest, known), needed, colours)
   const { words } = interpretation
   const alike = [...wishes, ...types].filter((wish) => !words.not.includes(wish) && !needed.includes(wish))

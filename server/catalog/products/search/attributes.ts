@@ -51,6 +51,18 @@ const SEVERAL = /[,;/|&+]/
 /** Folded, as compounds end in them. */
 const MATERIALS =
   /(?<=.{3})(?:leder|lader|skinn|baumwolle|bomull|wolle|ull|holz|tra|stahl|stal|seide|siden|leinen|linne)$/
+/** Names of members that say for how many it is, and what then counts: "Sleeps: 4", "Spelare: 2–6". */
+const COUNTED: readonly (readonly [string, RegExp])[] = [
+  [
+    'persons',
+    /^(?:sleeps|seats|berths|(?:numberof)?(?:persons|people|seats)|(?:antal)?(?:personer|platser|sovplatser|sittplatser|sitsar)|(?:anzahl)?(?:personen|platze|schlafplatze|sitzplatze|sitze)|(?:nombrede)?(?:personnes|places|couchages)|(?:numerode)?(?:personas|plazas|asientos))$/,
+  ],
+  [
+    'players',
+    /^(?:(?:numberof)?players|(?:antal)?spelare|(?:anzahl)?spieler|spieler(?:an)?zahl|(?:nombrede)?joueurs|(?:numerode)?jugadores)$/,
+  ],
+]
+const MOST_COUNTED = 20
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
@@ -80,10 +92,20 @@ export function attributesOf(
     else texts.push(text)
     if (concept === 'colour' || concept === 'material' || concept === 'for')
       for (const one of text.split(SEVERAL)) traitMarks(concept, one).forEach((mark) => marks.add(mark))
+    texts.push(...countsOf(key, text))
     if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
   }
   return { texts, marks: [...marks], codes: [...codes], denied }
+}
+
+/** "2–4" players: each number there is. */
+function countsOf(key: string, text: string): string[] {
+  const counted = COUNTED.find(([, pattern]) => pattern.test(key))?.[0]
+  const [first, last = first] = /^(\d{1,2})(?:\D{1,3}(\d{1,2}))?\D*$/.exec(text)?.slice(1).map(Number) ?? []
+  if (counted === undefined || first === undefined || last === undefined) return []
+  const end = Math.min(Number.isNaN(last) ? first : last, MOST_COUNTED)
+  return Array.from({ length: Math.max(end - first + 1, 0) }, (_, n) => `${first + n} ${counted}`)
 }
 
 /** A code as it is looked for: letters and digits only. */

@@ -16,7 +16,7 @@ describe('POST /products-search', () => {
     for (let start = 0; start < PRODUCTS; start += BATCH) {
       const bodies = Array.from({ length: BATCH }, (_, n) => ({
         externalId: `mug-${start + n}`,
-        title: (start + n) % 50 === 49 ? 'Mug' : 'Thing to drink from',
+        title: (start + n) % 50 === 49 ? 'Mug' : 'Thing to sip from',
         bodyHtml: 'A mug.',
       }))
       await server.db.transaction((tx) => upsertProducts(tx, id, bodies))

@@ -1,5 +1,6 @@
 /** Products that are for somebody else than is asked for: they come last, and of what only women or men have none comes for children. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
+import { isThing } from '../prompt/synonyms.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -35,6 +36,8 @@ export interface AskedFor {
   readonly whom?: Whom
   /** Whether the thing that is asked for says it already. */
   readonly isWhomImplied?: boolean
+  /** Whether a thing is named beside it, of which those that say so come first. */
+  readonly isWhomWished?: boolean
 }
 
 interface Presented {
@@ -49,11 +52,28 @@ interface Parted extends AskedFor {
 /** For whom it is to be, where that is one, and which terms only say so of a thing that is for them anyway. */
 export function partedByWhom(said: readonly Term[]): Parted {
   const implied = said.filter((term) => isImplied(term, said))
-  const terms = said.filter((term) => !implied.includes(term))
   const [whom, ...others] = new Set(said.flatMap((term) => whomIn(term) ?? []))
-  return whom === undefined || others.length > 0
-    ? { terms, implied }
-    : { terms, implied, whom, isWhomImplied: implied.length > 0 }
+  if (whom === undefined || others.length > 0)
+    return { terms: said.filter((term) => !implied.includes(term)), implied }
+  const wished = implied.length > 0 ? [] : said.filter((term) => isWished(term, said))
+  const left = [...implied, ...wished]
+  return {
+    terms: said.filter((term) => !left.includes(term)),
+    implied: left,
+    whom,
+    isWhomImplied: implied.length > 0,
+    isWhomWished: wished.length > 0,
+  }
+}
+
+/** "Coats for women": a coat of which nobody says for whom it is will do as well. */
+function isWished(term: Term, terms: readonly Term[]): boolean {
+  const isGrown = whomIn(term) === 'woman' || whomIn(term) === 'man'
+  return isGrown && !term.words.some(isThing) && terms.some((other) => other !== term && isNaming(other))
+}
+
+function isNaming({ words, concepts = [], isModifier = false }: Term): boolean {
+  return !isModifier && concepts.length > 0 && words.some((word) => isThing(word))
 }
 
 function whomIn({ concepts = [] }: Term): Whom | undefined {
@@ -86,12 +106,21 @@ export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string
 }
 
 /** A dress for women is none for children, though nobody says of dresses that they are for women. */
-export function onlyForElse({ whom, isWhomImplied }: AskedFor): string | undefined {
-  return isWhomImplied === true && whom !== undefined ? forElse(whom) : undefined
+export function onlyForElse({ whom, isWhomImplied, isWhomWished }: AskedFor): string | undefined {
+  if (whom === undefined) return undefined
+  if (isWhomImplied === true) return forElse(whom)
+  // A bag for diapers may be a man's.
+  return isWhomWished === true ? forElse(whom, ['baby']) : undefined
 }
 
-function forElse(whom: Whom): string {
-  const { others, own } = ELSE[whom]
+/** Of a named thing what says that it is for whoever is asked for. */
+export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
+  return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own)})` : undefined
+}
+
+function forElse(whom: Whom, but: readonly string[] = []): string {
+  const { own } = ELSE[whom]
+  const others = ELSE[whom].others.filter((id) => !but.includes(id))
   return `((${saidOfAny(others)})&!(${saidOfAny(own)}))`
 }
 

@@ -9,7 +9,7 @@ import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
 import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
-import { queryOf, type Query } from './query.ts'
+import { narrowQuery, queryOf, type Query } from './query.ts'
 import { tieredQueries, wordsOfTier } from './query-tiers.ts'
 import { stemsOf } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
@@ -133,7 +133,10 @@ async function stages(
   const stems = await stemsOf(tx, wordsWished(wish))
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
-  const wide = await look(queryOf(wish, stems, true))
+  // A cabin suitcase that is not blue rather than another suitcase that is.
+  const narrow = narrowQuery(wish, stems)
+  const isThere = narrow !== undefined && (await look(narrow)).total > 0
+  const wide = await look(queryOf(wish, stems, true, !isThere))
   if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish

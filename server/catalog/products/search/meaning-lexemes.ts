@@ -5,6 +5,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
+import { headsAmong, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
 import { placesOfSets } from './sold-together.ts'
 import { plainWords, type Word } from './words.ts'
 
@@ -13,19 +14,6 @@ export interface Meant {
   readonly lexeme: string
   readonly at: number
 }
-
-/** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
-const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
-  romance: new Set('de du des d a au aux en del'.split(' ')),
-}
-
-/** Things joined so are one with each other. */
-const AND = new Set('and och und et y e'.split(' '))
-/** What follows is not there. */
-const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
-/** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
-const TASTE = /-(?:taste|scent|note|content)$/
 
 /** The lexeme of a concept, of a product that is one, and of one that is a kind of it. */
 export const lexemeOf = (id: string): string => `§${id}`
@@ -46,8 +34,16 @@ export function isMeant(word: string): boolean {
   return conceptsOf(word).length > 0
 }
 
-/** Of a title or a type, which say what a product is, `isName`; of other texts what is said. */
-export function meantBy(all: readonly Word[], languages: readonly Language[], isName: boolean): Meant[] {
+/**
+ * Of a title or a type, which say what a product is, `isName`; of other texts what is said. What a name names stands before
+ * the place `until`, if anything does.
+ */
+export function meantBy(
+  all: readonly Word[],
+  languages: readonly Language[],
+  isName: boolean,
+  until = Infinity,
+): Meant[] {
   const words = plainWords(all)
   const ones = placesOfOnes(all, words)
   const sets = placesOfSets(words)
@@ -57,13 +53,15 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], is
   )
   const spans = spansIn(texts, languages)
   const at = (place: number): number => words[place]?.at ?? 0
-  const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
+  const naming = isName ? namingSpans(spans, texts, { told: placesOfTold(all, words, languages), until }) : []
+  const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
+  const heads = (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages)
   const said = spans.flatMap((span) =>
     lexemesOfAll(span.concepts, heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
-    covered.has(place) ? [] : compounded(word, languages, isName && heads.size === 0),
+    covered.has(place) ? [] : compounded(word, languages, isName && heads.size === 0 && place < link),
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...written]
@@ -127,60 +125,4 @@ function lexemesOf({ id, isThing }: Concept, isHead: boolean, isSure: boolean): 
     ...kinds.map(lexemeOf),
     ...(isHead && isThing && isSure ? [isLexeme(id), ...kinds.map(kindLexeme)] : []),
   ]
-}
-
-/**
- * The things that a name names, rather than tells of: before its first link, and of things side by side the last
- * ("laptop backpack"), in Romance languages the first.
- */
-function headsAmong(
-  spans: readonly Span[],
-  texts: readonly string[],
-  languages: readonly Language[],
-): ReadonlySet<Span> {
-  const named = spans.filter(
-    ({ concepts, start }) =>
-      concepts.some(({ isThing }) => isThing) && !PRIVATIVES.has(texts[start - 1] ?? ''),
-  )
-  const isTurned = isRomance(languages)
-  // Where two nouns of one thing are written as one: "förvaringslåda filt" is of felt.
-  const isApart = !isTurned && languages.length > 0 && !languages.includes('en')
-  const isTelling = (span: Span, n: number): boolean =>
-    isTaste(span) ||
-    isCounted(span, texts) ||
-    (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
-  const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
-  const isLink = (text: string): boolean =>
-    (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
-  const start = things[0]?.start ?? 0
-  const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
-  const before = link < 0 ? things : things.filter((span) => span.start < link)
-  return headsOf(isTurned ? before : before.toReversed(), texts, isTurned)
-}
-
-/** Of things from the end where heads stand: none beside the one before it, nor joined by "and" to what is none. */
-function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boolean): ReadonlySet<Span> {
-  const heads = new Set<Span>()
-  for (const [n, span] of spans.entries()) {
-    const last = spans[n - 1]
-    const [first, second] = isTurned ? [last, span] : [span, last]
-    const between = first && second ? texts.slice(first.end, second.start) : undefined
-    const isJoined = between?.length === 1 && AND.has(between[0] ?? '')
-    const isTold = between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
-    if (!isTold) heads.add(span)
-  }
-  return heads
-}
-
-function isTaste({ concepts }: Span): boolean {
-  return concepts.some(({ id }) => TASTE.test(id))
-}
-
-/** "Bier 6 Flaschen" says how many: it is beer. */
-function isCounted({ start }: Span, texts: readonly string[]): boolean {
-  return /^\d+$/.test(texts[start - 1] ?? '')
-}
-
-function isInside(spans: readonly Span[], place: number): boolean {
-  return spans.some(({ start, end }) => start < place && place < end)
 }

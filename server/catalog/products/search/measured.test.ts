@@ -12,6 +12,16 @@ const PRODUCTS = [
   { externalId: 'half', title: 'Botella de agua de acero 500 ml', price: 18, currency: 'EUR' },
   { externalId: 'four', title: 'Tente familiale 4 places' },
   { externalId: 'two', title: '2-Person Dome Tent' },
+  { externalId: 'sleeps', title: 'Basecamp 5 Family Tent', customProperties: { Sleeps: '5' } },
+  { externalId: 'seats', title: 'Tresitssoffa Havsvik' },
+  { externalId: 'couch', title: 'Sofa Luna' },
+  { externalId: 'quiz', title: 'Frågespel Norden', customProperties: { Spelare: '2–6' } },
+  { externalId: 'duel', title: 'Chess Board Game', customProperties: { Players: '2' } },
+  { externalId: 'cabin', title: 'Voyager Cabin Suitcase Navy' },
+  { externalId: 'case', title: 'Hartschalenkoffer blau mit Rollen' },
+  { externalId: 'dolly', title: 'Poupée Capucine, robe rouge' },
+  { externalId: 'puppet', title: 'Spielpuppe Lotte mit lila Kleid' },
+  { externalId: 'quoted', title: '27-Zoll-Monitor 4K mit 5"-Display' },
   { externalId: 'bag', title: 'Saco de dormir de plumas', price: 70 },
   { externalId: 'overear', title: 'Over-Ear Headphones' },
   { externalId: 'inear', title: 'In-Ear Kopfhörer' },
@@ -30,6 +40,38 @@ describe('a measure is found however its unit is written', () => {
     test(prompt, async () => assert.equal((await found(prompt))[0], 'litre'))
   for (const prompt of ['tienda de campaña para 4 personas', 'tent for 4 people', 'tält 4 personer'])
     test(prompt, async () => assert.equal((await found(prompt))[0], 'four'))
+})
+
+describe('for how many it is may stand in a member or in a word of the title', () => {
+  for (const prompt of [
+    'tent that sleeps 5',
+    '5-manna tält',
+    '5-Personen-Zelt',
+    'tente 5 places',
+    'tienda 5 plazas',
+  ])
+    test(prompt, async () => assert.equal((await found(prompt))[0], 'sleeps'))
+  for (const prompt of ['three-seater sofa', 'Dreisitzer', 'canapé trois places', 'sofá de 3 plazas'])
+    test(prompt, async () => assert.equal((await found(prompt))[0], 'seats'))
+  for (const prompt of [
+    'game for 4 players',
+    'spel för 6 spelare',
+    'Spiel für 3 Spieler',
+    'jeu pour 5 joueurs',
+  ])
+    test(prompt, async () => assert.deepEqual(await found(prompt), ['quiz']))
+})
+
+test('the narrower thing comes before a wider one that has more of the rest', async () => {
+  assert.equal((await found('Handgepäckkoffer blau mit Rollen'))[0], 'cabin')
+})
+
+test('a doll in a dress is no dress', async () => {
+  assert.equal((await found('newest dress'))[0], 'dress')
+})
+
+test('a quoted title is found with its signs', async () => {
+  assert.deepEqual(await found('"27-Zoll-Monitor 4K mit 5"-Display"'), ['quoted'])
 })
 
 test('a thing of two words is found where they are written as one, in the plural too', async () => {

@@ -30,6 +30,14 @@ export async function findType(db: Searcher, workspaceId: string, id: string): P
   return found?.type ?? ''
 }
 
+/** Concepts of the colours that it is known to have. */
+export async function findColours(db: Searcher, workspaceId: string, id: string): Promise<string[]> {
+  const found = await db.rows<{ lexeme: string }>(sql`
+    select v.lexeme from product p, unnest(p.matched) v
+    where p.workspace_id = ${workspaceId}::uuid and p.id = ${id}::uuid and v.lexeme like '#colour:%'`)
+  return found.map(({ lexeme }) => lexeme.slice('#colour:'.length))
+}
+
 /** Products (`p`) filed under the same type. */
 export function ofType(type: string): Sql {
   return sql`p.type = ${type}::text`

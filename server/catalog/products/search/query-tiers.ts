@@ -4,7 +4,8 @@ import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
-import { isToldOf, queryOf, refusingQuery, sizesQuery, type Query, type Tier } from './query.ts'
+import { isToldOf, namedQuery, queryOf, type Query, type Tier } from './query.ts'
+import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, phraseQuery, saidQuery, traitQuery, type Said } from './terms.ts'
 import { helpedTerm, roleOf, saysNeed, type Role, type Wish } from './wish.ts'
@@ -88,7 +89,11 @@ function nearly(weighed: Weighed): Weighed {
 function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<string>): readonly Weighed[] {
   const role = roleOf(term, things)
   const said = saidOf(term, wish)
-  const query = isToldOf(term, wish) ? saidQuery(said, stems, 'AB') : weighedQuery(role, said, stems)
+  const query = isToldOf(term, wish)
+    ? saidQuery(said, stems, 'AB')
+    : role === 'thing'
+      ? namedQuery(term, wish, said, stems)
+      : weighedQuery(role, said, stems)
   return query === undefined
     ? []
     : [
@@ -128,7 +133,8 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
   return {
     ...queryOf(wish, stems),
     matching: joined(needed.filter(isSome), '&'),
-    refusing: refusingQuery(wish, stems, things),
+    // Where nothing else is there, what is for somebody else.
+    refusing: refusingQuery({ ...wish, isWhomWished: false }, stems, things),
     tiers: [...terms, ...helpTiers(wish)],
     isGraded: candidates !== terms && candidates.length === 1,
   }

@@ -1,32 +1,21 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
-import { headKindsOf } from '../prompt/concepts.ts'
+import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
-import { namedAfter } from '../prompt/named-after.ts'
-import { havingLacked, lackedBy } from '../prompt/privatives.ts'
-import {
-  begunTitle,
-  beingQuery,
-  freeOf,
-  onlyForAnimals,
-  onlyForGrown,
-  saidOf,
-  titledQuery,
-  typedQuery,
-  youngOf,
-} from './query-buckets.ts'
-import { onlyForElse } from './for-others.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery, youngOf } from './query-buckets.ts'
+import { saidFor } from './for-others.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import {
   begunQuery,
   traitQuery,
-  freeQuery,
   isSome,
   joined,
   phraseQuery,
-  refusedQuery,
   saidQuery,
   textsOf,
+  type Said,
 } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -46,6 +35,8 @@ export interface Query {
   readonly kind: string | undefined
   /** Products that say that they are free of what they are to be free of come before those that say nothing. */
   readonly free: string | undefined
+  /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
+  readonly whom?: string | undefined
   /** So do, behind those, products for children for a child whose age is said. */
   readonly young?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
@@ -65,8 +56,8 @@ export interface Tier {
 }
 
 /** All of the terms must match; phrases always, refused words never. `wide`: compounds apart, and
- * the last word may go on, as may those that no table knows. */
-export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
+ * the last word may go on, as may those that no table knows; `withKinds`: and of a cordless drill any drill. */
+export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide): Query {
   const own = wish.terms
     .map(({ words }) => saidQuery({ texts: textsOf(words, wish.languages ?? []) }, stems))
     .filter(isSome)
@@ -77,8 +68,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
       const isOpen = isLast || term.synonyms.length === 0
       // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
       const isTyped = isLast && wish.refused.length > 0 && isShort(term)
-      const last = wide && isOpen && !isTyped ? begunQuery(term.words[0] ?? '') : undefined
-      return joined([termQuery(term, wish, stems, wide), last].filter(isSome), '|')
+      const weights = isNamedAlone(term, wish) ? 'AB' : ''
+      const last = wide && isOpen && !isTyped ? begunQuery(term.words[0] ?? '', weights) : undefined
+      return joined([termQuery(term, wish, stems, { wide, withKinds }), last].filter(isSome), '|')
     })
     .filter(isSome)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
@@ -94,6 +86,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     titled: titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined),
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
+    whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
     young: youngOf(wish),
     typed: typedQuery(wish),
   }
@@ -111,17 +104,47 @@ function orCode(any: readonly string[], code: string | undefined): readonly stri
   return code === undefined ? any : [joined([...any, code], '|') ?? code]
 }
 
-/** `wide`: of a compound all of its parts, too, and of a cordless drill any drill. */
-function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
+/** `wide`: of a compound all of its parts, too; `withKinds`: and of a cordless drill any drill. */
+function termQuery(
+  term: Term,
+  wish: Wish,
+  stems: Stems,
+  { wide, withKinds }: { readonly wide: boolean; readonly withKinds: boolean },
+): string | undefined {
   const said = saidOf(term, wish)
-  const kinds = wide ? (term.concepts ?? []).flatMap(headKindsOf) : []
+  const kinds = withKinds ? (term.concepts ?? []).flatMap(headKindsOf) : []
   const meant = { ...said, concepts: [...(term.concepts ?? []), ...kinds] }
-  const whole = isToldOf(term, wish) ? saidQuery(meant, stems, 'AB') : traitQuery(meant, stems)
+  const whole = isToldOf(term, wish) ? saidQuery(meant, stems, 'AB') : namedQuery(term, wish, meant, stems)
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : namedApart(term, wish, stems)
   const instead = term.instead === undefined ? undefined : quoted(term.instead)
   return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
+}
+
+/** Of the one thing that is named: what surely is another one is none because its text speaks of it, as a bear that "survives the washing machine". */
+export function namedQuery(term: Term, wish: Wish, said: Said, stems: Stems): string | undefined {
+  const whole = traitQuery(said, stems)
+  if (whole === undefined || !isNamedAlone(term, wish)) return whole
+  const named = saidQuery(said, stems, 'ABD')
+  const near = (said.concepts ?? []).flatMap(nearKindsOf).flatMap((id) => [isLexeme(id), kindLexeme(id)])
+  const may = joined([`!${quoted(isLexeme(''))}:*`, ...near.map(quoted)], '|')
+  return joined([named, `(${whole}&${may})`].filter(isSome), '|')
+}
+
+function isNaming(term: Term): boolean {
+  return roleOf(term, new Set()) === 'thing'
+}
+
+function isNamedAlone(term: Term, { terms }: Wish): boolean {
+  const ids = term.concepts ?? []
+  const isTelling = (other: Term): boolean => ['describer', 'measure'].includes(roleOf(other, new Set()))
+  return (
+    ids.length > 0 &&
+    isNaming(term) &&
+    !ids.some(isNeed) &&
+    terms.every((other) => other.words === term.words || isTelling(other))
+  )
 }
 
 /** "Juguetes educativos" of two words: what its title or its kind says in both. */
@@ -144,47 +167,11 @@ function isBarelyBegun({ words, synonyms }: Term): boolean {
   return synonyms.length === 0 && words.every((word) => /^\p{L}{1,2}$/u.test(word))
 }
 
-export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
-  const { refused, refusedPhrases, sizes, fits = [], age } = wish
-  const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
-  const queries = [
-    ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
-    ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
-    ...terms.map((term) => lackingQuery(term, wish, stems)),
-    ...lacking.map(({ concepts = [] }) => havingQuery(concepts)),
-    ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
-    ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
-    ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
-    onlyForGrown(wish),
-    onlyForAnimals(wish),
-    onlyForElse(wish),
-  ]
-  return joined(queries.filter(isSome), '|')
-}
-
-/** "Granola with nuts": what says that it is free of them; and of what is wanted, "perfume", what is none and says that it has none. */
-function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
-  const { concepts = [] } = term
-  const free = lackedBy(concepts).length > 0 ? undefined : freeQuery(saidOf(term, wish), stems)
-  if (term !== wish.terms[0] || free === undefined) return free
-  const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-  return is.length === 0 ? undefined : `(${free}&!(${is.join('|')}))`
-}
-
-/** "Alcohol-free drinks": whatever has alcohol and does not say that it is free of it. */
-function havingQuery(concepts: readonly string[]): string | undefined {
-  const has = havingLacked(concepts)
-  const having = [...new Set([...has, ...namedAfter(has)])].map((id) => quoted(lexemeOf(id)))
-  if (having.length === 0) return undefined
-  const free = [...concepts.map(lexemeOf), ...lackedBy(concepts).map((id) => `~${lexemeOf(id)}`)].map(quoted)
-  return `((${having.join('|')})&!(${free.join('|')}))`
-}
-
-export function sizesQuery(sizes: readonly string[] = []): string[] {
-  return [
-    joined(
-      sizes.map((size) => quoted(`#size:${size}`)),
-      '|',
-    ),
-  ].filter(isSome)
+/** The thing that is named with something else, as a product that is it; undefined where nothing wider stands for it. */
+export function narrowQuery(wish: Wish, stems: Stems): Query | undefined {
+  const thing = wish.terms.find((term) => isNamedAlone(term, wish))
+  const isNarrow = thing?.concepts?.some((id) => headKindsOf(id).length > 0) === true
+  if (thing === undefined || !isNarrow || wish.terms.length === 1) return undefined
+  const query = queryOf(wish, stems)
+  return query.titled === undefined ? undefined : { ...query, matching: query.titled }
 }

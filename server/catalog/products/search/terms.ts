@@ -110,11 +110,12 @@ export function phraseQuery(phrase: string, stems: Stems): string | undefined {
 }
 
 /** Words that begin so, for the last one of a prompt that is still being typed; a number is typed out. */
-export function begunQuery(text: string): string | undefined {
+export function begunQuery(text: string, weights = ''): string | undefined {
   const [word, more] = wordsOf(text).filter(({ isJoined }) => !isJoined)
   if (!word || more || word.text.length < LEAST_BEGUN || isNumberWord(word.text)) return undefined
   const concepts = conceptsBegun(word.text).slice(0, BEGUN_MAXIMUM)
-  return joined([`${quoted(word.text)}:*`, ...concepts.map((id) => quoted(lexemeOf(id)))], '|')
+  const at = weights === '' ? '' : `:${weights}`
+  return joined([`${quoted(word.text)}:*${weights}`, ...concepts.map((id) => quoted(lexemeOf(id)) + at)], '|')
 }
 
 /**

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
 import { meantBy } from './meaning-lexemes.ts'
+import { namedUntil } from './name-heads.ts'
 import { wordsOf } from './words.ts'
 
 const server = await aServer()
@@ -118,4 +119,18 @@ describe('what products are', () => {
     test(`"${prompt}" finds ${first} first`, async () => {
       assert.equal((await ask(prompt))[0], first)
     })
+})
+
+test('what a title tells of behind a comma, behind a link or before a hyphen is not what the product is', () => {
+  for (const [title, language, id] of [
+    ['Poupée Capucine, robe rouge', 'fr', 'doll'],
+    ['Spielpuppe Lotte mit lila Kleid', 'de', 'doll'],
+    ["Kids' Light-Up Trainers", 'en', 'sneaker'],
+    ['Hot Water Bottles', 'en', 'hot-water-bottle'],
+    ["L'été des falaises – roman", 'fr', 'novel'],
+  ] as const) {
+    const meant = meantBy(wordsOf(title), [language], true, namedUntil(title))
+    const is = meant.flatMap(({ lexeme }) => (lexeme.startsWith('§!') ? [lexeme.slice(2)] : []))
+    assert.deepEqual([...new Set(is)], [id], title)
+  }
 })

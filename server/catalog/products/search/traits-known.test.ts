@@ -61,8 +61,8 @@ describe('POST /products-search, traits that are known', () => {
     assert.deepEqual(await ask('Schreibtisch aus Holz, nicht aus Metall'), ['table'])
   })
 
-  test('for whom a product is decides, and what is for everybody is for each', async () => {
-    assert.deepEqual(await ask('jumper for men'), ['cashmere', 'cotton'])
+  test('for whom a product is decides, what is for everybody is for each, and what says nothing comes behind', async () => {
+    assert.deepEqual(await ask('jumper for men'), ['cashmere', 'cotton', 'plain'])
     assert.deepEqual(await ask('Damenpullover'), ['cashmere', 'plain', 'wool'])
     assert.deepEqual(await ask('jumper not for men'), ['plain', 'wool'])
   })

@@ -1,9 +1,20 @@
 /** What is indexed of a product and of a collection's title, as the text of tsvectors: pure. */
 import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { conceptsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
-import { conceptOf, isHelp, isMeant, lexemeOf, meantBy, type Meant } from './meaning-lexemes.ts'
+import { personsSaid } from '../prompt/persons-reader.ts'
+import {
+  conceptOf,
+  isHelp,
+  isLexeme,
+  isMeant,
+  kindLexeme,
+  lexemeOf,
+  meantBy,
+  type Meant,
+} from './meaning-lexemes.ts'
+import { namedUntil } from './name-heads.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
@@ -44,6 +55,9 @@ const VECTOR_CHARACTERS = 300_000
 const LAST_POSITION = 16_383
 /** Between the parts, so that no phrase reaches from one into the next. */
 const GAP = 10
+const WORKS = new Set(
+  'book novel magazine vinyl-record cd dvd film'.split(' ').flatMap((id) => [isLexeme(id), kindLexeme(id)]),
+)
 const LEAST_LETTERS = 3
 const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [] }
 
@@ -59,24 +73,36 @@ export function documentOf(product: {
 }): Document {
   const { texts, marks, codes, denied } = product.attributes ?? NO_ATTRIBUTES
   const { languages = [] } = product
-  const part = (words: readonly Word[], weight: Weight, isName = false): Part => ({
+  const part = (words: readonly Word[], weight: Weight, isName = false, until?: number): Part => ({
     words: withHeads(words),
-    meant: meantBy(words, languages, isName),
+    meant: meantBy(words, languages, isName, until),
     weight,
   })
   const body = wordsOf(product.bodyText, BODY_WORDS)
+  const type = part(wordsOf(product.type), 'C', true)
+  const title = part(wordsOf(product.title), 'A', true, namedUntil(product.title))
   const said = [...wordsOf([product.title, ...texts, ...product.tags].join(' , ')), ...body]
   return {
-    title: part(wordsOf(product.title), 'A', true),
+    title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
-    type: part(wordsOf(product.type), 'C', true),
+    type,
     typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
-    traits: part(wordsOf(texts.join(' \n'), BODY_WORDS), 'C'),
+    traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
     denied: [...denied, ...deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text))],
   }
+}
+
+/** What is read, played or seen may be called by anything: "The Tide Clock" is no clock. */
+function isWork({ meant }: Part): boolean {
+  return meant.some(({ lexeme }) => WORKS.has(lexeme))
+}
+
+function saysNoOther({ lexeme }: Meant): boolean {
+  const [, id] = /^§[!^](.*)$/.exec(lexeme) ?? []
+  return id === undefined || [id, ...kindsOf(id)].some((kind) => WORKS.has(isLexeme(kind)))
 }
 
 /** Every word of it, for `stemsOf`. */

@@ -87,7 +87,7 @@ weekly planner, desk planner, family calendar | veckoplanerare, familjekalender,
 school supplies, back to school set | skolmaterial, skolsaker | schulbedarf, schulsachen | fournitures scolaires | material escolar
 school cone, school start gift | skolstrut | schultüte, zuckertüte | cornet de rentrée | cono escolar
 gym bag for school, drawstring bag, shoe bag, gym sack | gympapåse, gympapåsar, skopåse, gymnastikpåse | turnbeutel, sportbeutel, schuhbeutel | sac de sport à cordon, sac à cordon, sac à chaussures, sac de gym | bolsa de cuerdas, saco mochila, bolsa para zapatos, mochila saco > bag
-graph paper, squared paper, drawing paper | rutat papper, ritpapper, kollegieblock | zeichenpapier, collegeblock | papier quadrillé, papier à dessin | papel cuadriculado, papel de dibujo
+graph paper, squared paper, drawing paper | rutat papper, ritpapper | zeichenpapier, collegeblock | papier quadrillé, papier à dessin | papel cuadriculado, papel de dibujo
 map of the world poster, world map, wall map, map poster | världskarta, väggkarta | weltkarte, wandkarte | carte du monde, mappemonde, planisphère | mapamundi, mapa del mundo, mapa mural > map
 stamp album, coin album, coin collecting | frimärksalbum, myntalbum | briefmarkenalbum, münzalbum | album timbres, album pour timbres, album de pièces, classeur timbres, album à monnaie | álbum de sellos, álbum de monedas
 cookery magazine, crossword book, puzzle book, crossword magazine | korsordstidning, korsordsbok | kreuzworträtselheft, rätselbuch, sudoku-buch | livre de mots croisés, mots fléchés, magazine de mots croisés | libro de crucigramas, pasatiempos libro, revista de crucigramas > book

@@ -1,6 +1,7 @@
 /** Things of the kitchen, the table and its machines: in five languages, and what they are kinds of behind ">". */
 export const KITCHEN = `
 wok, wok pan | wok, wokpanna | wok, wokpfanne | wok, poêle wok | wok, sartén wok > pan
+pan | panna, stekpanna, stekpannor | pfanne, pfannen | poêle, poêles | sartén, sartenes > kitchenware
 frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen | poêle, poêle à frire | sartén, sartenes > pan
 griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha | plancha de cocina, sartén grill > pan
 crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan

@@ -9,7 +9,7 @@ export const french: Lexicon = {
   above: list`plus de, plus d', à plus d', au-dessus d', à plus de, au-dessus de, au dessus de, plus cher que, plus chère que, supérieur à, supérieure à`,
   atLeast: list`au moins, minimum, au minimum, min, pas moins de, prix min, prix minimum`,
   fromAmount: list`à partir de, à partir d', dès`,
-  about: list`environ, genre, grosso modo, à la louche, dans les environs de, autour d', près de, près d', aux alentours d', plus ou moins, quelque chose comme, autour de, autour des, aux alentours de, approximativement, à peu près, aux environs de`,
+  about: list`environ, env, genre, grosso modo, à la louche, dans les environs de, autour d', près de, près d', aux alentours d', plus ou moins, quelque chose comme, autour de, autour des, aux alentours de, approximativement, à peu près, aux environs de`,
   loosely: list`vers, dans les, pour, à, pour les, sur les`,
   exactly: list`exactement, précisément`,
   orLess: list`ou moins, et moins, maximum, max, au maximum, au plus, maxi`,

@@ -4,7 +4,8 @@
  * Prices: `below`/`above` exclude the amount, `atMost`/`atLeast` include it; `fromAmount` and `about` are weak
  * (they need a currency or the end of the phrase), `loosely` needs a currency; `orLess`/`orMore` follow the amount.
  * Sentences: `denied` turns the bound behind it, `spending` may stand before it, `spent` behind the amount; an amount that
- * somebody `has`, or that is said with a `budget`, is the most it may cost.
+ * somebody `has`, or that is said with a `budget`, is the most it may cost; `each` says of how much it is the price.
+ * Persons: what `holds` so many is for as many.
  * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
  * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer` stands before the noun,
  * `describerAfter` behind it). What somebody `owns` `already` or in `plenty`, and what who `abstains` does not drink, is refused.
@@ -65,6 +66,8 @@ export type Meaning =
   | 'denied'
   | 'spending'
   | 'spent'
+  | 'each'
+  | 'holds'
   | 'has'
   | 'budget'
   | 'owns'

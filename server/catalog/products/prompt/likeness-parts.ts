@@ -1,0 +1,92 @@
+/** The parts of a prompt that compares: the name of a product, and what it is to be otherwise. Pure. */
+import { fold } from './fold.ts'
+import { endOf } from './phrases.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { scan, type Token } from './tokens.ts'
+import { written } from './written.ts'
+
+/** Tokens from `start` up to `end`. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+const ONE = /^ones?$/
+const THAT = new Set('one ones celui celle ceux celles'.split(' '))
+const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold), "d'"])
+const HOW = new Set(
+  'in i en for pour fur para till with med mit avec con without utan ohne sans sin'.split(' '),
+)
+/** "Bigger", "en plus grand". */
+const MORE = new Set(
+  'bigger larger smaller longer shorter storre mindre langre grosser kleiner langer plus mas'.split(' '),
+)
+const JOINING = new Set(
+  'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
+)
+
+/** What stands before the first of these places names it, what is behind that and none of them is the rest. */
+export function parted(
+  tokens: readonly Token[],
+  start: number,
+  before: readonly Token[],
+  places: readonly Place[],
+): { readonly name: string; readonly rest: string } {
+  const end = Math.min(tokens.length, ...places.map((place) => place.start))
+  const named = tokens.slice(start, endOfName(tokens, start, end))
+  const behind = without(tokens, places, end)
+  return {
+    name: written(nameOf(before, named)),
+    rest: `${written(before)} ${written(behind)}`.trim(),
+  }
+}
+
+/** "A tent like the Grand Air one", "ein Zelt wie das von Grand Air": the tent of Grand Air. */
+function nameOf(before: readonly Token[], named: readonly Token[]): readonly Token[] {
+  if (ONE.test(named.at(-1)?.key ?? '')) return [...before, ...named.slice(0, -1)]
+  const maker = named.slice(THAT.has(named[0]?.key ?? '') ? 1 : 0)
+  const things = before.filter(({ text }) => isThing(text))
+  const isOfMaker = maker.length > 1 && OF.has(maker[0]?.key ?? '') && things.length > 0
+  return isOfMaker ? [...things, ...maker] : named
+}
+
+/** From `start` on, but for these places. */
+export function without(tokens: readonly Token[], places: readonly Place[], start: number): readonly Token[] {
+  return tokens.filter((_, at) => at >= start && !places.some((place) => place.start <= at && at < place.end))
+}
+
+/** The first that is said behind the name. */
+export function placeOf(
+  tokens: readonly Token[],
+  after: number,
+  meaning: 'cheaper' | 'otherMaker' | 'otherColour',
+): Place | undefined {
+  for (let start = after + 1; start < tokens.length; start++) {
+    const end = endOf(tokens, start, meaning)
+    if (end !== undefined) return { start, end }
+  }
+  return undefined
+}
+
+/** "In green", "for men", "without a hood", "green", "not red", "waterproof". */
+export function isOther(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  const tells = isColour(token.text) || (isDescriber(token.text) && !isThing(token.text))
+  return (
+    tells || HOW.has(token.key) || MORE.has(token.key) || endOf(tokens, at, 'not', 'without') !== undefined
+  )
+}
+
+/** What is left of a name behind a title tells of another, "en violet", or is nothing; it is no part of a longer name. */
+export function saysHow(cut: string): boolean {
+  const [first] = scan(cut)
+  return first === undefined || HOW.has(first.key)
+}
+
+/** "X but cheaper": what joins the two is none of the name. */
+function endOfName(tokens: readonly Token[], start: number, end: number): number {
+  let last = end
+  if (end < tokens.length) while (last > start && JOINING.has(tokens[last - 1]?.key ?? '')) last -= 1
+  return last
+}

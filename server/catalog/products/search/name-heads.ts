@@ -1,0 +1,126 @@
+/** Which things of a title or a type are what a product is, and which only tell of it. Pure. */
+import { conceptsOf, isRomance, type Span } from '../prompt/concepts.ts'
+import { partsOf } from '../prompt/compounds.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { plainWords, wordsOf, type Word } from './words.ts'
+
+/** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
+const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
+  romance: new Set('de du des d a au aux en del'.split(' ')),
+}
+
+/** Things joined so are one with each other. */
+const AND = new Set('and och und et y e'.split(' '))
+/** French dice, folded as its "of the" is. */
+const DICE = 'des'
+/** What follows is not there. */
+const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
+/** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
+const TASTE = /-(?:taste|scent|note|content)$/
+
+/** "Poupée Capucine, robe rouge": what a title names stands before its first comma, where that begins no list. */
+export function namedUntil(title: string): number {
+  const comma = title.search(/,\s/)
+  if (comma === -1) return Infinity
+  const isList = plainWords(wordsOf(title.slice(comma))).some(({ text }) => AND.has(text))
+  return isList ? Infinity : plainWords(wordsOf(title.slice(0, comma))).length
+}
+
+/** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
+export function placesOfTold(
+  all: readonly Word[],
+  words: readonly Word[],
+  [language]: readonly Language[],
+): ReadonlySet<number> {
+  const places = new Set<number>()
+  if (language !== 'en') return places
+  for (const one of all.filter((word) => word.isJoined && !isKnown(word.text))) {
+    const start = words.findIndex(({ at }) => at === one.at)
+    let [length, place] = [0, start]
+    for (; length < one.text.length && place < words.length; place++) length += words[place]?.text.length ?? 0
+    if (!isKnown(words[place - 1]?.text ?? ''))
+      for (let telling = start; telling < place - 1; telling++) places.add(telling)
+  }
+  return places
+}
+
+/** "Spielpuppe Lotte mit Kleid" is what the compound is: the place of the link behind one that no table has. */
+export function linkBehindCompound(texts: readonly string[], spans: readonly Span[]): number {
+  const link = texts.findIndex((text, place) => place > 0 && LINKS_OF['any']?.has(text) === true)
+  const isCompound = texts.slice(0, Math.max(link, 0)).some((text) => partsOf(text).length > 0)
+  const isNamed = spans.some(({ start, concepts }) => start < link && concepts.some(({ isThing }) => isThing))
+  return link > 0 && isCompound && !isNamed ? link : Infinity
+}
+
+/** Things that a name may name. */
+export function namingSpans(
+  spans: readonly Span[],
+  texts: readonly string[],
+  { told, until }: { readonly told: ReadonlySet<number>; readonly until: number },
+): readonly Span[] {
+  const things = spans.filter(
+    ({ concepts, start }) =>
+      concepts.some(({ isThing }) => isThing) && !told.has(start) && !(start > 0 && texts[start] === DICE),
+  )
+  const before = things.filter(({ start }) => start < until)
+  return before.length > 0 ? before : things
+}
+
+/**
+ * The things that a name names, rather than tells of: before its first link, and of things side by side the last
+ * ("laptop backpack"), in Romance languages the first.
+ */
+export function headsAmong(
+  naming: readonly Span[],
+  spans: readonly Span[],
+  texts: readonly string[],
+  languages: readonly Language[],
+): ReadonlySet<Span> {
+  const named = naming.filter(({ start }) => !PRIVATIVES.has(texts[start - 1] ?? ''))
+  const isTurned = isRomance(languages)
+  // Where two nouns of one thing are written as one: "förvaringslåda filt" is of felt.
+  const isApart = !isTurned && languages.length > 0 && !languages.includes('en')
+  const isTelling = (span: Span, n: number): boolean =>
+    isTaste(span) ||
+    isCounted(span, texts) ||
+    (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
+  const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
+  const isLink = (text: string): boolean =>
+    (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
+  const start = things[0]?.start ?? 0
+  const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
+  const before = link < 0 ? things : things.filter((span) => span.start < link)
+  return headsOf(isTurned ? before : before.toReversed(), texts, isTurned)
+}
+
+/** Of things from the end where heads stand: none beside the one before it, nor joined by "and" to what is none. */
+function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boolean): ReadonlySet<Span> {
+  const heads = new Set<Span>()
+  for (const [n, span] of spans.entries()) {
+    const last = spans[n - 1]
+    const [first, second] = isTurned ? [last, span] : [span, last]
+    const between = first && second ? texts.slice(first.end, second.start) : undefined
+    const isJoined = between?.length === 1 && AND.has(between[0] ?? '')
+    const isTold = between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
+    if (!isTold) heads.add(span)
+  }
+  return heads
+}
+
+function isTaste({ concepts }: Span): boolean {
+  return concepts.some(({ id }) => TASTE.test(id))
+}
+
+/** "Bier 6 Flaschen" says how many: it is beer. */
+function isCounted({ start }: Span, texts: readonly string[]): boolean {
+  return /^\d+$/.test(texts[start - 1] ?? '')
+}
+
+function isInside(spans: readonly Span[], place: number): boolean {
+  return spans.some(({ start, end }) => start < place && place < end)
+}
+
+function isKnown(word: string): boolean {
+  return conceptsOf(word).length > 0
+}

@@ -1,0 +1,56 @@
+/** What products of a search must not have, as tsqueries: pure. */
+import { namedAfter } from '../prompt/named-after.ts'
+import { havingLacked, lackedBy } from '../prompt/privatives.ts'
+import { onlyForElse } from './for-others.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { onlyForAnimals, onlyForGrown, saidOf } from './query-buckets.ts'
+import type { Stems } from './stem-store.ts'
+import { freeQuery, isSome, joined, phraseQuery, refusedQuery } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import type { Wish } from './wish.ts'
+
+export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
+  const { refused, refusedPhrases, sizes, fits = [], age } = wish
+  const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
+  const queries = [
+    ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
+    ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
+    ...terms.map((term) => lackingQuery(term, wish, stems)),
+    ...lacking.map(({ concepts = [] }) => havingQuery(concepts)),
+    ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
+    ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
+    ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
+    onlyForGrown(wish),
+    onlyForAnimals(wish),
+    onlyForElse(wish),
+  ]
+  return joined(queries.filter(isSome), '|')
+}
+
+/** "Granola with nuts": what says that it is free of them; and of what is wanted, "perfume", what is none and says that it has none. */
+function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const { concepts = [] } = term
+  const free = lackedBy(concepts).length > 0 ? undefined : freeQuery(saidOf(term, wish), stems)
+  if (term !== wish.terms[0] || free === undefined) return free
+  const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+  return is.length === 0 ? undefined : `(${free}&!(${is.join('|')}))`
+}
+
+/** "Alcohol-free drinks": whatever has alcohol and does not say that it is free of it. */
+function havingQuery(concepts: readonly string[]): string | undefined {
+  const has = havingLacked(concepts)
+  const having = [...new Set([...has, ...namedAfter(has)])].map((id) => quoted(lexemeOf(id)))
+  if (having.length === 0) return undefined
+  const free = [...concepts.map(lexemeOf), ...lackedBy(concepts).map((id) => `~${lexemeOf(id)}`)].map(quoted)
+  return `((${having.join('|')})&!(${free.join('|')}))`
+}
+
+export function sizesQuery(sizes: readonly string[] = []): string[] {
+  return [
+    joined(
+      sizes.map((size) => quoted(`#size:${size}`)),
+      '|',
+    ),
+  ].filter(isSome)
+}
