@@ -7,7 +7,7 @@ import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { ELISION, SMALL, stemOf } from './need-stems.ts'
+import { ELISION, isSame, SMALL, stemOf } from './need-stems.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { COLUMNS } from './synonym-table.ts'
@@ -160,7 +160,8 @@ function isMeant(token: Token | undefined, word: string): boolean {
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||
-    text.replace(PLURAL, '') === word.replace(PLURAL, '')
+    text.replace(PLURAL, '') === word.replace(PLURAL, '') ||
+    isSame(text, word)
   )
 }
 

@@ -6,8 +6,14 @@ import { fold } from '../fold.ts'
 import type { Language } from '../interpretation.ts'
 import { readPrompt } from '../read.ts'
 import { COLUMNS, entries } from '../synonym-table.ts'
-import { isDescriber, isThing } from '../synonyms.ts'
-import { DEPARTMENT_FLAVOURS, DEPARTMENT_KINDS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './tables.ts'
+import { entriesOfWord, isDescriber, isThing } from '../synonyms.ts'
+import {
+  DEPARTMENT_FLAVOURS,
+  DEPARTMENT_KINDS,
+  DEPARTMENT_NEEDS,
+  DEPARTMENT_THINGS,
+  goodsFor,
+} from './tables.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
 const idOf = (name: string): string => fold(name).replaceAll(' ', '-')
@@ -97,11 +103,36 @@ describe('the tables by department', () => {
       ['cette nuit il pleut dans notre tente', 'tent-leaks', 'tarpaulin'],
       ['mi abuela siempre tiene miedo de caerse', 'afraid-of-falling', 'grab-rail'],
       ['tengo el fregadero atascado, ¿qué me recomiendas?', 'clogged-drain', 'drain-cleaner'],
+      ['my suitcase bursts open every single time', 'suitcase-bursts-open', 'luggage-strap'],
+      ['hej, gitarren låter falskt hela tiden', 'guitar-goes-out-of-tune', 'tuner'],
+      ['im Auto ist es im Winter immer eiskalt', 'freezing-in-the-car', 'engine-heater'],
+      ['je perds toujours mes médiators, que faire ?', 'lose-my-guitar-picks', 'plectrum'],
+      ['se me da la vuelta el paraguas con el viento', 'wind-turns-my-umbrella-inside-out', 'umbrella'],
     ] as const) {
       const { words, languages } = readPrompt(prompt, NOTHING_KNOWN)
       const said = words.all.flatMap((text) => idsIn(text.split(' '), languages[0] ?? 'en'))
       assert.ok(said.includes(need), `${prompt}: ${words.all.join(' / ')}`)
       assert.ok(kindsOf(thing).includes(need))
     }
+  })
+
+  test('a verb of trouble is one in each of its forms, and a phone by each of its names', () => {
+    for (const [thing, ...prompts] of [
+      [
+        'bike-lock',
+        'my bicycle keeps getting stolen',
+        'someone nicked our bike',
+        'they steal every bike here',
+      ],
+      ['air-mattress', 'die Luftmatratze verliert nachts Luft', 'unsere Luftmatratze verlor wieder Luft'],
+      ['power-bank', 'mi celular no dura todo el día', 'el teléfono no dura todo el día'],
+    ] as const)
+      for (const prompt of prompts) {
+        const said = readPrompt(prompt, NOTHING_KNOWN).words.all.flatMap((text) => entriesOfWord(text))
+        assert.ok(
+          said.some(({ id }) => goodsFor(id).includes(thing)),
+          prompt,
+        )
+      }
   })
 })

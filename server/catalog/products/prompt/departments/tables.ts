@@ -21,13 +21,19 @@ import { BODY_NEEDS } from './needs-body.ts'
 import { CARE_NEEDS } from './needs-care.ts'
 import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
+import { DEVICE_NEEDS } from './needs-devices.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { HOUSE_NEEDS } from './needs-house.ts'
+import { LEISURE_NEEDS } from './needs-leisure.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
+import { SEASON_NEEDS } from './needs-seasons.ts'
+import { TABLE_NEEDS } from './needs-table.ts'
+import { TRAVEL_NEEDS } from './needs-travel.ts'
+import { VEHICLE_NEEDS } from './needs-vehicles.ts'
 import { WEAR_NEEDS } from './needs-wear.ts'
 import { WORK_NEEDS } from './needs-work.ts'
 import { OCCASIONS } from './occasions.ts'
@@ -54,7 +60,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
