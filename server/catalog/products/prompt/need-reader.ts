@@ -7,7 +7,8 @@ import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { ELISION, SMALL, stemOf } from './need-stems.ts'
+import { ELISION, SMALL, stemOf, withParticle } from './need-stems.ts'
+import { denies, NOT } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { COLUMNS } from './synonym-table.ts'
@@ -26,8 +27,12 @@ const MOST_UNKNOWN = 2
 const SURE = 3
 const LEAST_TOKENS = 3
 const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
-/** "My sink is blocked" says what "a blocked sink" does. */
-const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
+/** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
+const COPULAS = new Set(
+  'is are was were feels feel gets ar blir blev ist sind wird werden est sont devient esta estan pone ponen queda'.split(
+    ' ',
+  ),
+)
 const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
 
 interface Phrase {
@@ -45,6 +50,8 @@ interface Match {
   readonly start: number
   readonly end: number
   readonly count: number
+  /** Of them, those spelt as they are said. */
+  readonly exact: number
 }
 
 /** Under the longest of its stems; made by the first prompt. */
@@ -57,14 +64,21 @@ const phrases = lazily(() => {
 })
 
 function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
-  const words: string[] = []
-  const stems: string[] = []
-  for (const word of (text.includes("'") ? text.replace(ELISION, '') : text).split(' ')) {
-    const folded = fold(word)
-    if (SMALL[column]?.has(folded)) continue
-    words.push(word)
-    stems.push(stemOf(folded))
-  }
+  const words = (text.includes("'") ? text.replace(ELISION, '') : text)
+    .split(' ')
+    .filter((word) => !SMALL[column]?.has(fold(word)))
+  enterWords(known, text, column, words)
+  const joined = COLUMNS[column] === 'de' ? withParticle(words) : undefined
+  if (joined) enterWords(known, text, column, joined)
+}
+
+function enterWords(
+  known: Map<string, Phrase[]>,
+  text: string,
+  column: number,
+  words: readonly string[],
+): void {
+  const stems = words.map((word) => stemIn(fold(word)))
   if (stems.length < 2 || new Set(stems).size < stems.length) return
   const phrase = {
     text,
@@ -113,10 +127,14 @@ export function saysNeed(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isNeed(id))
 }
 
-/** By where they start, those of most words, the shortest of them. */
+function stemIn(folded: string): string {
+  return denies(folded) ? NOT : stemOf(folded)
+}
+
+/** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemOf(key) : ''))
+  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemIn(key) : ''))
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {
       const match = matchAround(tokens, stems, at, phrase)
@@ -127,7 +145,8 @@ function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
 }
 
 function isBetter(match: Match, other: Match): boolean {
-  return match.count === other.count ? match.end < other.end : match.count > other.count
+  if (match.count !== other.count) return match.count > other.count
+  return match.end === other.end ? match.exact > other.exact : match.end < other.end
 }
 
 function matchAround(
@@ -139,24 +158,28 @@ function matchAround(
   const places = wanted.map((stem) =>
     stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
   )
-  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '')))
+  const isSure = wanted.length >= SURE
+  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '', isSure)))
     return undefined
   const [start, end] = [Math.min(...places), Math.max(...places) + 1]
   const between = tokens.slice(start, end).filter((_, n) => !places.includes(start + n))
   const unknown = between.filter((token) => !isSmall(token))
   const isOrdered = places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1))
-  if (isStrict && !isOrdered && !between.some(({ key }) => COPULAS.has(key))) return undefined
-  const most = isOrdered ? MOST_UNKNOWN : 0
-  const isSure = wanted.length >= SURE
+  const isNatural = isOrdered || between.some(({ key }) => COPULAS.has(key))
+  if (isStrict && !isNatural) return undefined
+  const most = isNatural || isSure ? MOST_UNKNOWN : 0
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
-  return { text, start, end, count: wanted.length }
+  const exact = places.filter((place, n) => tokens[place]?.text.toLowerCase() === words[n]).length
+  return { text, start, end, count: wanted.length, exact }
 }
 
 /** What names a thing is no form of another word: gloves ("vantar") are not what somebody waits for ("väntar"). */
-function isMeant(token: Token | undefined, word: string): boolean {
+function isMeant(token: Token | undefined, word: string, isSure: boolean): boolean {
   const text = token?.text.toLowerCase() ?? ''
+  // "Nie" for "nicht" where more is said.
+  if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||

@@ -1,5 +1,7 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
 import { fold } from './fold.ts'
+import { lazily } from '../../../lib/lazy.ts'
+import { verbsBy } from './need-verbs.ts'
 
 const LEAST_STEM = 3
 /** "L'eau". */
@@ -7,18 +9,18 @@ export const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|jusqu)'(?=\p{L}{2})/gu
 const LONGEST_ENDING = 5
 const ENDINGS = new Set(
   `ades ade ats at ad arnas arna ernas erna ornas orna ande ende ings ing ungen ent ons ez ait aient er en es et ar or as os an ed
-  em te st e s n a o t arlo arla arlos arlas erlo erla erlos erlas arme arse erme erse irme irse`.split(
-    /\s+/,
-  ),
+  em te st e s n a o t arlo arla arlos arlas erlo erla erlos erlas arme arse erme erse irme irse
+  ando iendo endo yendo ado ido ada ida ados idos adas idas`.split(/\s+/),
 )
 /** Small words of the table's phrases that need not be said, by its columns. */
 export const SMALL = [
-  'a an the my our your his her their of on in at to for with is are it i from',
-  'en ett den de det min mitt mina vår i på av för med till är att jag',
-  'ein eine einen der die das dem den mein meine meinen im am an auf in von zu mit ist sind ich es zum',
-  'un une le la les mon ma mes de du des en au aux à dans sur pour avec est sont je me se',
-  'un una el la los las mi mis de del al en con para por es son yo lo',
-].map((words) => new Set(words.split(' ').map(fold)))
+  'a an the my our your his her their of on in at to for with is are it i from do does did',
+  'en ett den de det min mitt mina vår vårt våra sin sitt sina din ditt dina i på av för med till är att jag',
+  `ein eine einen der die das dem den mein meine meinen meinem meiner sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unseren
+    im am an auf in von zu mit ist sind ich es zum`,
+  'un une le la les mon ma mes ta tes sa ses notre nos leur leurs de du des en au aux à dans sur pour avec est sont je me se ne',
+  'un una el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras de del al en con para por es son yo lo',
+].map((words) => new Set(words.split(/\s+/).map(fold)))
 
 /** "Slipping" is of "slip". */
 const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
@@ -28,10 +30,39 @@ const HOMES = new Set(
   casa piso apartamento`.split(/\s+/),
 )
 
-/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas"; where somebody lives is one place. */
+/** "Angenagt", "umgefallen", "gefressen", "umkippen". */
+const PARTICLES = 'aus auf ab an ein um weg los raus runter'.split(' ')
+const PARTICLE = new RegExp(`^(?:${PARTICLES.join('|')})(?=\\p{L}{5})`, 'u')
+const PARTICIPLE = /^ge(?=\p{L}{3,}(?:t|en)$)/u
+/** Small words of the table's, so that with them a verb says what it does without. */
+const SMALL_PARTICLES = new Set(['an', 'auf'])
+const verbs = lazily(() => verbsBy(endingLess))
+
+/** As every form of it is read: "hurts" and "värker" without their endings, "gefallen" as "fällt"; where somebody lives is one place. */
 export function stemOf(word: string): string {
   if (HOMES.has(word)) return HOME
+  const stem = endingLess(word)
+  const verb = verbs().get(stem)
+  if (verb !== undefined) return verb
+  const participle = endingLess(word.replace(PARTICIPLE, ''))
+  const known = verbs().get(participle)
+  if (known !== undefined) return known
+  const [particle = ''] = PARTICLE.exec(word) ?? []
+  if (particle === '') return stem
+  const own = stemOf(word.slice(particle.length))
+  if (own === endingLess(word.slice(particle.length))) return stem
+  return SMALL_PARTICLES.has(particle) ? own : `${particle}${own}`
+}
+
+/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas". */
+function endingLess(word: string): string {
   for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
     if (ENDINGS.has(word.slice(-length))) return word.slice(0, DOUBLED.test(word) ? -length - 1 : -length)
   return word
+}
+
+/** With a particle before its verb, as they are written at the end: "töpfe umkippen" of "töpfe kippen um". */
+export function withParticle(words: readonly string[]): string[] | undefined {
+  const at = words.findIndex((word, n) => n > 0 && PARTICLES.includes(word))
+  return at < 0 ? undefined : words.toSpliced(at - 1, 2, `${words[at]}${words[at - 1]}`)
 }
