@@ -1,17 +1,14 @@
 /** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". */
-import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
 import { isStop } from './concepts.ts'
 import { isLoved } from './departments/hobbies-loved.ts'
-import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
+import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
-import type { Language } from './interpretation.ts'
-import { ELISION, SMALL, stemOf, withParticle } from './need-stems.ts'
-import { denies, NOT } from './need-verbs.ts'
+import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
+import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -23,10 +20,7 @@ const REACH = 7
 const SURE_REACH = 9
 /** Of them, words of which nothing is known. */
 const MOST_UNKNOWN = 2
-/** Words of a phrase between which a thing may stand: "rutan på bilen är full av is". */
-const SURE = 3
 const LEAST_TOKENS = 3
-const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
 /** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
 const COPULAS = new Set(
   'is are was were feels feel gets ar blir blev ist sind wird werden est sont devient esta estan pone ponen queda'.split(
@@ -35,16 +29,6 @@ const COPULAS = new Set(
 )
 const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
 
-interface Phrase {
-  /** As the table spells it. */
-  readonly text: string
-  readonly stems: readonly string[]
-  /** As they are spelt, with those. */
-  readonly words: readonly string[]
-  /** Whether the words have one order only. */
-  readonly isOrdered: boolean
-}
-
 interface Match {
   readonly text: string
   readonly start: number
@@ -52,44 +36,6 @@ interface Match {
   readonly count: number
   /** Of them, those spelt as they are said. */
   readonly exact: number
-}
-
-/** Under the longest of its stems; made by the first prompt. */
-const phrases = lazily(() => {
-  const known = new Map<string, Phrase[]>()
-  for (const row of DEPARTMENT_NEEDS)
-    for (const [column, cell] of row.split('|').entries())
-      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, column)
-  return known
-})
-
-function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
-  const words = (text.includes("'") ? text.replace(ELISION, '') : text)
-    .split(' ')
-    .filter((word) => !SMALL[column]?.has(fold(word)))
-  enterWords(known, text, column, words)
-  const joined = COLUMNS[column] === 'de' ? withParticle(words) : undefined
-  if (joined) enterWords(known, text, column, joined)
-}
-
-function enterWords(
-  known: Map<string, Phrase[]>,
-  text: string,
-  column: number,
-  words: readonly string[],
-): void {
-  const stems = words.map((word) => stemIn(fold(word)))
-  if (stems.length < 2 || new Set(stems).size < stems.length) return
-  const phrase = {
-    text,
-    stems,
-    words,
-    isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
-  }
-  const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
-  const same = known.get(anchor)
-  if (same) same.push(phrase)
-  else known.set(anchor, [phrase])
 }
 
 /** Each prompt is looked through once. */
@@ -127,10 +73,6 @@ export function saysNeed(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isNeed(id))
 }
 
-function stemIn(folded: string): string {
-  return denies(folded) ? NOT : stemOf(folded)
-}
-
 /** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
@@ -153,7 +95,7 @@ function matchAround(
   tokens: readonly Token[],
   stems: readonly string[],
   at: number,
-  { text, stems: wanted, words, isOrdered: isStrict }: Phrase,
+  { text, stems: wanted, words, isOrdered: isStrict, areThings }: Phrase,
 ): Match | undefined {
   const places = wanted.map((stem) =>
     stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
@@ -167,12 +109,21 @@ function matchAround(
   const isOrdered = places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1))
   const isNatural = isOrdered || between.some(({ key }) => COPULAS.has(key))
   if (isStrict && !isNatural) return undefined
+  // "Rucksack für den Laptop" and "Laptoprucksack" are none of "Laptop im Rucksack".
+  if (areThings && (!isOrdered || between.length === 0)) return undefined
   const most = isNatural || isSure ? MOST_UNKNOWN : 0
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
-  const exact = places.filter((place, n) => tokens[place]?.text.toLowerCase() === words[n]).length
-  return { text, start, end, count: wanted.length, exact }
+  const said = new Set(tokens.slice(start, end).map((token) => token.text.toLowerCase()))
+  const exact = text.split(' ').filter((word) => said.has(word)).length
+  return { text, start: start - denialBefore(tokens, start, isSure), end, count: wanted.length, exact }
+}
+
+/** What never works is the trouble, and refuses nothing; so is what does not, where as much is said of it. */
+function denialBefore(tokens: readonly Token[], start: number, isSure: boolean): number {
+  const key = tokens[start - 1]?.key ?? ''
+  return NEVER.has(key) || (isSure && denies(key)) ? 1 : 0
 }
 
 /** What names a thing is no form of another word: gloves ("vantar") are not what somebody waits for ("väntar"). */

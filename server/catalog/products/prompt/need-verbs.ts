@@ -87,6 +87,7 @@ marchitan marchita mustian
 const DENIALS =
   "not never don't doesn't didn't won't can't cannot isn't inte aldrig ej nicht nie niemals kein keine keinen keinem pas jamais nunca jamás"
 export const NOT = 'not'
+export const NEVER: ReadonlySet<string> = new Set('never aldrig nie niemals jamais nunca jamas'.split(' '))
 
 /** By the stems of the forms; what is one in two languages stands for the first. */
 export function verbsBy(stem: (word: string) => string): ReadonlyMap<string, string> {
