@@ -6,7 +6,7 @@ import type { Language } from './interpretation.ts'
 import { ELISION, SMALL, stemOf, withParticle } from './need-stems.ts'
 import { denies, NOT } from './need-verbs.ts'
 import { COLUMNS } from './synonym-table.ts'
-import { isThing } from './synonyms.ts'
+import { isDescriber, isThing } from './synonyms.ts'
 
 /** Words of a phrase between which a thing may stand: "rutan på bilen är full av is". */
 export const SURE = 3
@@ -20,8 +20,10 @@ export interface Phrase {
   readonly words: readonly string[]
   /** Whether the words have one order only. */
   readonly isOrdered: boolean
-  /** Two things: "katzen im sandkasten". */
+  /** Two things: "laptop im rucksack". */
   readonly areThings: boolean
+  /** A thing and whose it is or how: "katzen im sandkasten". */
+  readonly isNamed: boolean
 }
 
 /** Under the longest of its stems; made by the first prompt. */
@@ -56,6 +58,8 @@ function enterWords(
     words,
     isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
     areThings: words.length < SURE && words.every(isThing),
+    isNamed:
+      words.length < SURE && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word)),
   }
   const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
   const same = known.get(anchor)

@@ -27,7 +27,7 @@ const COPULAS = new Set(
     ' ',
   ),
 )
-const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
+const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
   readonly text: string
@@ -95,7 +95,7 @@ function matchAround(
   tokens: readonly Token[],
   stems: readonly string[],
   at: number,
-  { text, stems: wanted, words, isOrdered: isStrict, areThings }: Phrase,
+  { text, stems: wanted, words, isOrdered: isStrict, areThings, isNamed }: Phrase,
 ): Match | undefined {
   const places = wanted.map((stem) =>
     stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
@@ -109,8 +109,8 @@ function matchAround(
   const isOrdered = places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1))
   const isNatural = isOrdered || between.some(({ key }) => COPULAS.has(key))
   if (isStrict && !isNatural) return undefined
-  // "Rucksack für den Laptop" and "Laptoprucksack" are none of "Laptop im Rucksack".
-  if (areThings && (!isOrdered || between.length === 0)) return undefined
+  // "Sandkasten für die Katzen" is none of "Katzen im Sandkasten", "laptop backpack" none of "laptop in the backpack".
+  if ((isNamed && !isNatural) || (areThings && between.length === 0)) return undefined
   const most = isNatural || isSure ? MOST_UNKNOWN : 0
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
