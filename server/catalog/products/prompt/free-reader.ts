@@ -27,9 +27,11 @@ const ZERO = /^(?:zero|noll|null|cero)$/
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
 export function readFree(scene: Scene, at: number): Reading | undefined {
-  const { tokens } = scene
+  const { tokens, languages } = scene
   const maker = refusedMaker(scene, at)
   if (maker) return maker
+  // Spanish "fría" is cold.
+  if (languages[0] === 'es' && tokens[at + 1]?.key === 'fria') return undefined
   const free = deniedAt(tokens, at)
   if (free === undefined) return undefined
   const { denied, next } = free

@@ -1,16 +1,15 @@
 /** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". */
-import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
 import { isStop } from './concepts.ts'
 import { isLoved } from './departments/hobbies-loved.ts'
-import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
+import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
-import type { Language } from './interpretation.ts'
-import { ELISION, isSame, SMALL, stemOf } from './need-stems.ts'
+import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
+import { isSame } from './need-stems.ts'
+import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -22,60 +21,22 @@ const REACH = 7
 const SURE_REACH = 9
 /** Of them, words of which nothing is known. */
 const MOST_UNKNOWN = 2
-/** Words of a phrase between which a thing may stand: "rutan på bilen är full av is". */
-const SURE = 3
 const LEAST_TOKENS = 3
-const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
-/** "My sink is blocked" says what "a blocked sink" does. */
-const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
-const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
-
-interface Phrase {
-  /** As the table spells it. */
-  readonly text: string
-  readonly stems: readonly string[]
-  /** As they are spelt, with those. */
-  readonly words: readonly string[]
-  /** Whether the words have one order only. */
-  readonly isOrdered: boolean
-}
+/** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
+const COPULAS = new Set(
+  'is are was were feels feel gets ar blir blev ist sind wird werden est sont devient esta estan pone ponen queda'.split(
+    ' ',
+  ),
+)
+const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
   readonly text: string
   readonly start: number
   readonly end: number
   readonly count: number
-}
-
-/** Under the longest of its stems; made by the first prompt. */
-const phrases = lazily(() => {
-  const known = new Map<string, Phrase[]>()
-  for (const row of DEPARTMENT_NEEDS)
-    for (const [column, cell] of row.split('|').entries())
-      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, column)
-  return known
-})
-
-function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
-  const words: string[] = []
-  const stems: string[] = []
-  for (const word of (text.includes("'") ? text.replace(ELISION, '') : text).split(' ')) {
-    const folded = fold(word)
-    if (SMALL[column]?.has(folded)) continue
-    words.push(word)
-    stems.push(stemOf(folded))
-  }
-  if (stems.length < 2 || new Set(stems).size < stems.length) return
-  const phrase = {
-    text,
-    stems,
-    words,
-    isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
-  }
-  const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
-  const same = known.get(anchor)
-  if (same) same.push(phrase)
-  else known.set(anchor, [phrase])
+  /** Of them, those spelt as they are said. */
+  readonly exact: number
 }
 
 /** Each prompt is looked through once. */
@@ -113,10 +74,10 @@ export function saysNeed(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isNeed(id))
 }
 
-/** By where they start, those of most words, the shortest of them. */
+/** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemOf(key) : ''))
+  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemIn(key) : ''))
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {
       const match = matchAround(tokens, stems, at, phrase)
@@ -127,36 +88,50 @@ function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
 }
 
 function isBetter(match: Match, other: Match): boolean {
-  return match.count === other.count ? match.end < other.end : match.count > other.count
+  if (match.count !== other.count) return match.count > other.count
+  return match.end === other.end ? match.exact > other.exact : match.end < other.end
 }
 
 function matchAround(
   tokens: readonly Token[],
   stems: readonly string[],
   at: number,
-  { text, stems: wanted, words, isOrdered: isStrict }: Phrase,
+  { text, stems: wanted, words, isOrdered: isStrict, areThings, isNamed }: Phrase,
 ): Match | undefined {
   const places = wanted.map((stem) =>
     stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
   )
-  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '')))
+  const isSure = wanted.length >= SURE
+  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '', isSure)))
     return undefined
   const [start, end] = [Math.min(...places), Math.max(...places) + 1]
   const between = tokens.slice(start, end).filter((_, n) => !places.includes(start + n))
   const unknown = between.filter((token) => !isSmall(token))
   const isOrdered = places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1))
-  if (isStrict && !isOrdered && !between.some(({ key }) => COPULAS.has(key))) return undefined
-  const most = isOrdered ? MOST_UNKNOWN : 0
-  const isSure = wanted.length >= SURE
+  const isNatural = isOrdered || between.some(({ key }) => COPULAS.has(key))
+  if (isStrict && !isNatural) return undefined
+  // "Sandkasten für die Katzen" is none of "Katzen im Sandkasten", "laptop backpack" none of "laptop in the backpack".
+  if ((isNamed && !isNatural) || (areThings && between.length === 0)) return undefined
+  const most = isNatural || isSure ? MOST_UNKNOWN : 0
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
-  return { text, start, end, count: wanted.length }
+  const said = new Set(tokens.slice(start, end).map((token) => token.text.toLowerCase()))
+  const exact = text.split(' ').filter((word) => said.has(word)).length
+  return { text, start: start - denialBefore(tokens, start, isSure), end, count: wanted.length, exact }
+}
+
+/** What never works is the trouble, and refuses nothing; so is what does not, where as much is said of it. */
+function denialBefore(tokens: readonly Token[], start: number, isSure: boolean): number {
+  const key = tokens[start - 1]?.key ?? ''
+  return NEVER.has(key) || (isSure && denies(key)) ? 1 : 0
 }
 
 /** What names a thing is no form of another word: gloves ("vantar") are not what somebody waits for ("väntar"). */
-function isMeant(token: Token | undefined, word: string): boolean {
+function isMeant(token: Token | undefined, word: string, isSure: boolean): boolean {
   const text = token?.text.toLowerCase() ?? ''
+  // "Nie" for "nicht" where more is said.
+  if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||

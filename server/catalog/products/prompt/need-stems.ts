@@ -1,5 +1,7 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
 import { fold } from './fold.ts'
+import { lazily } from '../../../lib/lazy.ts'
+import { verbsBy } from './need-verbs.ts'
 
 const LEAST_STEM = 3
 /** "L'eau". */
@@ -8,86 +10,20 @@ const LONGEST_ENDING = 5
 const ENDINGS = new Set(
   `ades ade ats at ad arnas arna ernas erna ornas orna ande ende ings ing ungen ent ons ez ait aient er en es et ar or as os an ed
   em te st e s n a o t arlo arla arlos arlas erlo erla erlos erlas arme arse erme erse irme irse
-  ado ada ados adas ido ida idos idas ando iendo aron ieron`.split(/\s+/),
+  ando iendo endo yendo ado ido ada ida ados idos adas idas aron ieron`.split(/\s+/),
 )
 /** Small words of the table's phrases that need not be said, by its columns. */
 export const SMALL = [
-  'a an the my our your his her their of on in at to for with is are it i from',
-  'en ett den de det min mitt mina vår i på av för med till är att jag',
-  'ein eine einen der die das dem den mein meine meinen im am an auf in von zu mit ist sind ich es zum',
-  'un une le la les mon ma mes de du des en au aux à dans sur pour avec est sont je me se',
-  'un una el la los las mi mis de del al en con para por es son yo lo',
-].map((words) => new Set(words.split(' ').map(fold)))
+  'a an the my our your his her their of on in at to for with is are it i from do does did',
+  'en ett den de det min mitt mina vår vårt våra sin sitt sina din ditt dina i på av för med till är att jag',
+  `ein eine einen der die das dem den mein meine meinen meinem meiner sein seine seinen seinem seiner ihr ihre ihren ihrem unser unsere unseren
+    im am an auf in von zu mit ist sind ich es zum`,
+  'un une le la les mon ma mes ta tes sa ses notre nos leur leurs de du des en au aux à dans sur pour avec est sont je me se ne',
+  'un una el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras de del al en con para por es son yo lo',
+].map((words) => new Set(words.split(/\s+/).map(fold)))
 
 /** "Slipping" is of "slip". */
 const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
-/** Forms of verbs that say what is the matter, each line of one: their stems have nothing in common. */
-const IRREGULAR = linesOf(
-  `lose loses lost losing
-  break breaks broke broken breaking
-  steal steals stole stolen stealing nick nicks nicked nicking
-  stjäl stal stulen stulet stulna stjäla sno snor snodde snott
-  stehlen stiehlt stahl gestohlen klaue klaut klauen klaute geklaut
-  fall falls fell falling
-  faller föll fallit falla
-  falle fällt fallen fiel gefallen
-  freeze freezes froze frozen freezing
-  fryser frös frusit frysa
-  friere friert frieren gefroren
-  get gets got gotten getting
-  go goes went gone going går gick gått
-  keep keeps kept keeping
-  sleep sleeps slept sleeping
-  sover sov sovit sova
-  schlafe schläft schlafen schlief geschlafen
-  wake wakes woke woken waking
-  tear tears tore torn tearing
-  catch catches caught catching
-  forget forgets forgot forgotten forgetting
-  swell swells swelled swollen
-  shrink shrinks shrank shrunk
-  stick sticks stuck sticking
-  run runs ran running
-  blir blev blivit bli
-  håller höll hållit hålla
-  halte hält halten hielt gehalten
-  gör gjorde gjort
-  står stod stått
-  ligger låg legat ligga
-  spricker sprack spruckit spricka sprucken
-  springer sprang sprungit springa
-  glömmer glömde glömt glömma
-  kör körde kört köra
-  verliere verliert verlieren verlor verloren
-  breche bricht brechen brach gebrochen
-  laufe läuft laufen lief gelaufen
-  gehe geht gehen ging gegangen
-  werde wird werden wurde geworden
-  fahre fährt fahren fuhr gefahren
-  vergesse vergisst vergessen vergaß
-  trage trägt tragen trug getragen
-  reiße reißt reißen riss gerissen
-  perds perd perdre perdu perdue perdus perdues perdent
-  tiens tient tenir tiennent tenu
-  dors dort dormir dorment dormi
-  conduis conduit conduire conduisant conduisent
-  fais fait faire font
-  vois voit voir voient
-  meurs meurt meurent mourir mort
-  duele duelen doler
-  conduzco conduce conduces conducir conducimos conduje
-  duermo duerme duermen dormir durmiendo
-  caigo cae caen caer cayó caído caída
-  rompe rompen rompió romper roto rota rotos rotas
-  cierro cierra cierran cerrar
-  huelo huele huelen oler
-  pierdo pierde pierden perder perdí
-  despierto despierta despiertan despertar
-  muerdo muerde morder
-  puedo puede poder
-  veo ven
-  llueve llover lloviendo`,
-)
 /** Words that are one for what is the matter: where somebody lives, what they ring with and ride on. */
 const SAME = linesOf(
   `home house flat apartment hemma hem lägenheten lägenhet huset zuhause daheim wohnung haus maison appartement appart logement casa piso apartamento
@@ -113,13 +49,42 @@ const SAME = linesOf(
   schirm regenschirm`,
 )
 
-/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas"; where somebody lives is one place. */
+/** "Angenagt", "umgefallen", "gefressen", "umkippen". */
+const PARTICLES = 'aus auf ab an ein um weg los raus runter'.split(' ')
+const PARTICLE = new RegExp(`^(?:${PARTICLES.join('|')})(?=\\p{L}{5})`, 'u')
+const PARTICIPLE = /^ge(?=\p{L}{3,}(?:t|en)$)/u
+/** Small words of the table's, so that with them a verb says what it does without. */
+const SMALL_PARTICLES = new Set(['an', 'auf'])
+const verbs = lazily(() => verbsBy(endingLess))
+
+/** As every form of it is read: "hurts" and "värker" without their endings, "gefallen" as "fällt"; where somebody lives is one place. */
 export function stemOf(word: string): string {
-  const known = SAME.get(word) ?? IRREGULAR.get(word)
-  if (known) return known
+  const same = SAME.get(word)
+  if (same !== undefined) return same
+  const stem = endingLess(word)
+  const verb = verbs().get(stem)
+  if (verb !== undefined) return verb
+  const participle = endingLess(word.replace(PARTICIPLE, ''))
+  const known = verbs().get(participle)
+  if (known !== undefined) return known
+  const [particle = ''] = PARTICLE.exec(word) ?? []
+  if (particle === '') return stem
+  const own = stemOf(word.slice(particle.length))
+  if (own === endingLess(word.slice(particle.length))) return stem
+  return SMALL_PARTICLES.has(particle) ? own : `${particle}${own}`
+}
+
+/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas". */
+function endingLess(word: string): string {
   for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
     if (ENDINGS.has(word.slice(-length))) return word.slice(0, DOUBLED.test(word) ? -length - 1 : -length)
   return word
+}
+
+/** With a particle before its verb, as they are written at the end: "töpfe umkippen" of "töpfe kippen um". */
+export function withParticle(words: readonly string[]): string[] | undefined {
+  const at = words.findIndex((word, n) => n > 0 && PARTICLES.includes(word))
+  return at < 0 ? undefined : words.toSpliced(at - 1, 2, `${words[at]}${words[at - 1]}`)
 }
 
 /** Whether both words are one of what is named in several ways. */

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { conceptsOf, kindsOf, spansIn } from '../concepts.ts'
 import { fold } from '../fold.ts'
 import type { Language } from '../interpretation.ts'
+import { saysNeed } from '../need-reader.ts'
 import { readPrompt } from '../read.ts'
 import { COLUMNS, entries } from '../synonym-table.ts'
 import { entriesOfWord, isDescriber, isThing } from '../synonyms.ts'
@@ -108,6 +109,14 @@ describe('the tables by department', () => {
       ['im Auto ist es im Winter immer eiskalt', 'freezing-in-the-car', 'engine-heater'],
       ['je perds toujours mes médiators, que faire ?', 'lose-my-guitar-picks', 'plectrum'],
       ['se me da la vuelta el paraguas con el viento', 'wind-turns-my-umbrella-inside-out', 'umbrella'],
+      ['our tomatoes always topple over when it is windy', 'tomatoes-fall-over', 'tomato-cage'],
+      ['mina tomater ramlar omkull hela tiden', 'tomatoes-fall-over', 'tomato-cage'],
+      ['mein Kaninchen hat alle Kabel angenagt', 'rabbit-chews-cables', 'rabbit-run'],
+      ['mir fällt bei jedem Windstoß der Sonnenschirm um', 'parasol-blows-over', 'parasol-base'],
+      ['mi gata se pasa la noche maullando', 'cat-is-bored', 'cat-toy'],
+      ['le fil de ma machine casse sans arrêt', 'thread-keeps-breaking', 'sewing-thread'],
+      ['hunden blir alldeles blöt när det regnar', 'muddy-paws', 'dog-towel'],
+      ['my shelf came off the wall again', 'screw-wont-hold-in-the-wall', 'wall-plug'],
     ] as const) {
       const { words, languages } = readPrompt(prompt, NOTHING_KNOWN)
       const said = words.all.flatMap((text) => idsIn(text.split(' '), languages[0] ?? 'en'))
@@ -134,5 +143,25 @@ describe('the tables by department', () => {
           prompt,
         )
       }
+  })
+
+  test('what never works is the trouble, and refuses nothing', () => {
+    for (const [prompt, need] of [
+      ['jag får aldrig tråden genom nålsögat', 'thread-the-needle'],
+      ['jag får inte tråden genom nålsögat', 'thread-the-needle'],
+      ['ich kriege den Faden nie durch das Nadelöhr', 'thread-the-needle'],
+      ['min son kan aldrig sitta still', 'get-the-kids-outside'],
+    ] as const) {
+      const { words, languages } = readPrompt(prompt, NOTHING_KNOWN)
+      const said = words.all.flatMap((text) => idsIn(text.split(' '), languages[0] ?? 'en'))
+      assert.ok(said.includes(need), `${prompt}: ${words.all.join(' / ')}`)
+      assert.deepEqual(words.not, [], prompt)
+    }
+    assert.deepEqual(readPrompt('balsam, inte för torrt hår', NOTHING_KNOWN).words.not, ['torrt hår'])
+  })
+
+  test('two things said of one another are a search, and no trouble that has both', () => {
+    for (const prompt of ['Sandkasten für die Katzen', 'Rucksack für den Laptop'])
+      assert.ok(!readPrompt(prompt, NOTHING_KNOWN).words.all.some(saysNeed), prompt)
   })
 })

@@ -17,15 +17,20 @@ import { KITCHEN } from './kitchen.ts'
 import { LARDER } from './larder.ts'
 import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
+import { ANIMAL_NEEDS } from './needs-animals.ts'
 import { BODY_NEEDS } from './needs-body.ts'
 import { CARE_NEEDS } from './needs-care.ts'
+import { CHILDREN_NEEDS } from './needs-children.ts'
 import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
+import { DESK_NEEDS } from './needs-desk.ts'
 import { DEVICE_NEEDS } from './needs-devices.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
+import { GARDEN_NEEDS } from './needs-garden.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { HOUSE_NEEDS } from './needs-house.ts'
 import { LEISURE_NEEDS } from './needs-leisure.ts'
+import { MAKING_NEEDS } from './needs-making.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
@@ -60,7 +65,7 @@ const things = rowsOf(
 )
 const occasions = rowsOf(OCCASION_NEEDS)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
