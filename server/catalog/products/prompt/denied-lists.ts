@@ -14,6 +14,8 @@ export interface Listed {
   readonly word: string | undefined
   /** Whether a word stands behind it that it may tell about: "cotton jacket". */
   readonly isFollowed: boolean
+  /** And whether that is a thing. */
+  readonly isThingBehind: boolean
 }
 
 /** What these readings deny, in words. */
@@ -31,10 +33,12 @@ export function listedWith(
 ): number {
   const sort = first === undefined ? undefined : sortOf(first)
   if (sort === undefined || (sort === 'food' && !isBehindThing)) return 0
-  const end = others.findIndex(
-    ({ word, isFollowed }) => word === undefined || isFollowed || sortOf(word) !== sort,
-  )
-  const count = end === -1 ? others.length : end
+  const end = others.findIndex(({ word }) => word === undefined || sortOf(word) !== sort)
+  const ofSort = end === -1 ? others : others.slice(0, end)
+  const followed = ofSort.findIndex(({ isFollowed }) => isFollowed)
+  // "No plastic, glass, metal bottle": the list is long enough to be one, and the bottle is what it is of.
+  const isOf = followed + 2 >= LEAST && ofSort[followed]?.isThingBehind === true
+  const count = followed === -1 ? ofSort.length : isOf ? followed + 1 : followed
   return count + 1 < LEAST ? 0 : count
 }
 

@@ -115,6 +115,8 @@ const DOER = /(?<=\p{L}{3}ar)na$/u
 const HISSING = /(?:[sxzo]|[cs]h)$/
 /** "hängmattor": words in -a. */
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
+/** "Anteckningsböcker". */
+const BOOKS = /(?<=\p{L}{3})bocker(?:na)?$/u
 
 /** What the table has of a word as it is folded. */
 interface Meanings {
@@ -158,7 +160,12 @@ function languagesAmong(
 function entriesIn(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
   if (found.length > 0 || language !== 'sv') return found
-  return [word.replace(CONTRACTED, 'e$1'), word.replace(DOER, 'e'), word.replace(OPEN, 'a')]
+  return [
+    word.replace(CONTRACTED, 'e$1'),
+    word.replace(DOER, 'e'),
+    word.replace(OPEN, 'a'),
+    word.replace(BOOKS, 'bok'),
+  ]
     .filter((form) => form !== word)
     .flatMap((form) => listedIn(form, language))
 }

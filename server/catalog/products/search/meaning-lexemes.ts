@@ -16,7 +16,9 @@ export interface Meant {
 
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
+  any: new Set(
+    'with without mit ohne med utan avec sans con sin for fur fuer pour para w i im aus'.split(' '),
+  ),
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
@@ -62,8 +64,10 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], is
     lexemesOfAll(span.concepts, heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
+  const isHead = (place: number): boolean =>
+    isName && heads.size === 0 && !texts.slice(1, place).some((text) => LINKS_OF['any']?.has(text))
   const joined = words.flatMap((word, place) =>
-    covered.has(place) ? [] : compounded(word, languages, isName && heads.size === 0),
+    covered.has(place) ? [] : compounded(word, languages, isHead(place)),
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...written]
@@ -83,9 +87,12 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
   return places
 }
 
-/** "Light blue" and "crisp and light" say what something is like; a "desk light" is a lamp. */
+/** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */
 function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
-  return words[place]?.text === 'light' && (!isName || isColour(words[place + 1]?.text ?? ''))
+  return (
+    words[place]?.text === 'light' &&
+    (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
+  )
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

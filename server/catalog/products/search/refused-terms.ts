@@ -1,11 +1,12 @@
 /** What a prompt refuses, as terms: each with what says the same, and without what is wanted all the same. Pure. */
 import { goodsOf } from '../prompt/compounds.ts'
-import { headedBy } from '../prompt/composed.ts'
+import { headedBy, toldAs } from '../prompt/composed.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf } from '../prompt/part-words.ts'
+import { isSome } from './terms.ts'
 import type { Term } from './wish-terms.ts'
 
 interface Reading {
@@ -23,10 +24,12 @@ export function refusedTerms(
     .map((word) => apartFrom(wanted, wholly(sayingTerm(withParts(term([word]))))))
 }
 
-/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them. */
+/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */
 function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
   const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
-  return wanted.flatMap((word) => headedBy(refused, word, languages) ?? [])
+  return wanted.flatMap((word) =>
+    [headedBy(refused, word, languages), toldAs(word, refused, languages)].filter(isSome),
+  )
 }
 
 /** Of no "Kapuze" no "capuche" either; none of them is a slip. */
