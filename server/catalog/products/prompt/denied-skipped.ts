@@ -14,7 +14,7 @@ const SKIPPED = new Set(
 )
 /** "Not one about baking", "inte handlar om", "que no huela a lavanda", "riecht nicht nach": only where a small word goes on to what is denied. */
 const GOING_ON = new Set(
-  `one ones smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
+  `one ones pratar pratas talar smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
   sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
   huelan sabe sepa hable habla hablen trate trata traten`.split(/\s+/),
 )
@@ -32,6 +32,9 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
+
+/** "Azúcar añadido" is sugar. */
+const ADDED = new Set('anadido anadidos anadida anadidas ajoute ajoutes ajoutee ajoutees'.split(' '))
 
 function isGeneric(token: Token | undefined): boolean {
   return token?.kind === 'word' && GENERIC.has(token.key)
@@ -53,5 +56,6 @@ function isTrait(word: string): boolean {
 
 /** Where what is denied ends, with a word behind that says nothing more. */
 export function genericEnd(tokens: readonly Token[], next: number): number {
+  if (ADDED.has(tokens[next]?.key ?? '')) return next + 1
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : next
 }

@@ -1,4 +1,5 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
+import { conceptsOf } from './concepts.ts'
 import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
 import { genericEnd, skippedEnd } from './denied-skipped.ts'
@@ -80,7 +81,7 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const after = skippedEnd(scene.tokens, at) ?? endOf(scene.tokens, at, 'article', 'stop')
+    const after = skippedEnd(scene.tokens, at) ?? smallEnd(scene, at)
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }
@@ -88,6 +89,13 @@ function deniedThing(
   if (oneNegator(scene.tokens, at)) return undefined
   const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
   return thing && { ...thing, next: genericEnd(scene.tokens, thing.next) }
+}
+
+/** Swedish "te" is drunk, though Spanish has it as a small word. */
+function smallEnd({ tokens, languages }: Scene, at: number): number | undefined {
+  const end = endOf(tokens, at, 'article', 'stop')
+  const word = tokens[at]?.text ?? ''
+  return end === at + 1 && conceptsOf(word, languages).some(({ isThing }) => isThing) ? undefined : end
 }
 
 /** "long sleeves", "red laces", "manches longues". */

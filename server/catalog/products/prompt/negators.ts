@@ -136,7 +136,7 @@ function thanEnd(tokens: readonly Token[], at: number): number | undefined {
   const rather = before.findLastIndex(({ key }) => (isOver ? PREFERRING : RATHER).has(key))
   const between = before.slice(rather + 1)
   if (rather === -1 || between.length === 0 || between.some(({ kind }) => kind === 'sign')) return undefined
-  const start = endOf(tokens, at + 1, 'article') ?? at + 1
+  const start = endOf(tokens, at + 1, 'article', 'stop') ?? at + 1
   return roleOf(tokens[start]?.text ?? '') === '' ? undefined : at + 1
 }
 

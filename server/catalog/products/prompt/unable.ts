@@ -23,6 +23,7 @@ const BEING = new Set(
   manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
 )
 const BEHIND = 3
+const ABOUT = new Set('about of om von uber de du des sobre'.split(' '))
 /** "Can not stop sneezing", "je n'arrête pas de", "slutar aldrig": it goes on. Before a denial stands a verb, and no "door stop". */
 const ENDING = new Set('slutar upphor arrete arretes arretent arretons cesse cesses cessent'.split(' '))
 const TO_END = new Set(
@@ -51,7 +52,9 @@ export function isUnable(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
   if (!DENYING.has(key) && !NONE.has(key)) return false
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
-  if (around.some((word) => KNOWING.has(word))) return true
+  // A book that does not speak of baking is refused if it does.
+  const isAbout = [1, 2].some((step) => ABOUT.has(tokens[at + step]?.key ?? ''))
+  if (around.some((word) => KNOWING.has(word))) return !isAbout
   if (!DENYING.has(key)) return false
   const behind = tokens.slice(at + 1, at + 1 + BEHIND)
   return (

@@ -1,5 +1,6 @@
 /** What a prompt refuses, as terms: each with what says the same, and without what is wanted all the same. Pure. */
 import { goodsOf } from '../prompt/compounds.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
 import { headedBy, toldAs } from '../prompt/composed.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
@@ -7,7 +8,10 @@ import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf } from '../prompt/part-words.ts'
 import { isSome } from './terms.ts'
+import { expand } from '../prompt/synonyms.ts'
 import type { Term } from './wish-terms.ts'
+
+const MOST_SAYING = 30
 
 interface Reading {
   readonly languages: readonly Language[]
@@ -47,10 +51,31 @@ function sayingTerm(term: Term): Term {
   return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
 }
 
-/** Of "hörlurar", which may be in-ear, those that say so where that is refused: not all that may be. */
+/** Of "hörlurar", which may be in-ear, those that say so where that is refused, in any of the words for that alone: not all that may be. */
 function apartFrom(terms: readonly Term[], refused: Term): Term {
-  const wanted = new Set(terms.flatMap(({ concepts = [] }) => concepts))
-  return { ...refused, concepts: (refused.concepts ?? []).filter((id) => !wanted.has(id)) }
+  const wanted = terms.flatMap(({ words, concepts = [] }) => [...concepts, ...idsOf(words)])
+  const { concepts = [], words } = refused
+  const meant = meantApart(idsOf(words), wanted)
+  const alone = meant.length === 0 ? [] : words.flatMap((word) => expand(word))
+  const saying = alone.filter((word) => conceptsOf(word).every(({ id }) => meant.includes(id)))
+  return {
+    ...refused,
+    words: [...new Set([...words, ...saying.slice(0, MOST_SAYING)])],
+    concepts: concepts.filter((id) => !wanted.includes(id)),
+  }
+}
+
+/** Of what may be wanted as well what the refused word names rather: the earbuds of no "earbuds", of headphones. */
+function meantApart(refused: readonly string[], wanted: readonly string[]): string[] {
+  const ids = [...new Set(refused)].filter((id) => wanted.includes(id))
+  const count = (list: readonly string[], id: string): number => list.filter((other) => other === id).length
+  // One of them is said once more, as a concept of the term.
+  const rather = ids.filter((id) => ids.length === 1 || count(refused, id) >= count(wanted, id))
+  return wanted.every((id) => rather.includes(id)) ? [] : rather
+}
+
+function idsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => conceptsOf(word).map(({ id }) => id))
 }
 
 /** Of no "gitarrprylar" no strings for guitars either. */

@@ -77,7 +77,7 @@ export const possessions: Lexicon = {
   plenty: list`enough, more than enough, plenty, plenty of, loads, loads of, lots, lots of, a lot of, tons, tons of, heaps of, too many, too much, so many, a million, a drawer full of, a house full of, a cupboard full of,
     nog, nog av, nog med, tillräckligt, tillräckligt med, tillräckligt många, gott om, massor, massor av, massor med, en massa, massa, hur många som helst, så det räcker, så det räcker och blir över, för många, en hel låda, mängder av,
     genug, mehr als genug, genügend, jede menge, haufenweise, massenweise, zu viele, zu viel, so viele, einen haufen, ausreichend, zuhauf, ohne ende,
-    assez, assez de, assez d', suffisamment, suffisamment de, plein, plein de, plein d', trop, trop de, trop d', des tonnes de, des tonnes, à la pelle, en trop, tellement de, largement assez, largement assez de,
+    assez, tout plein, tout plein de, tout plein d', assez de, assez d', suffisamment, suffisamment de, plein, plein de, plein d', trop, trop de, trop d', des tonnes de, des tonnes, à la pelle, en trop, tellement de, largement assez, largement assez de,
     suficiente, suficientes, bastante, bastantes, de sobra, demasiado, demasiados, demasiadas, demasiada, muchos, muchas, un montón, un montón de, a montones, para dar y regalar, mil, tantos, tantas`,
   abstains: list`doesn't drink, does not drink, don't drink, do not drink, never drinks, no longer drinks, isn't drinking, is not drinking, teetotal, is teetotal, teetotaller, teetotaler, is sober,
     dricker inte, dricker ej, inte dricker, dricker aldrig, aldrig dricker, är nykterist, nykterist,
