@@ -114,7 +114,8 @@ function isKnown(token: Token | undefined): boolean {
 /** With a thing that was said before it names another: of "lámpara, de pie no" the "lámpara de pie". */
 function isOfThing({ tokens, languages }: Scene, at: number): boolean {
   const told = tokens[at]
-  if (told?.kind !== 'word' || DENYING.has(told.key)) return false
+  const isDenied = tokens.slice(at + 1, at + REACH).some(({ key }) => DENYING.has(key))
+  if (told?.kind !== 'word' || !isDenied || DENYING.has(told.key)) return false
   return tokens
     .slice(Math.max(0, at - REACH), at)
     .some(({ kind, text }) => kind === 'word' && toldAs(text, told.text, languages) !== undefined)

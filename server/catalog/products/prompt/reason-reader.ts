@@ -63,12 +63,13 @@ function subjectEnd(tokens: readonly Token[], at: number): number | undefined {
 
 /** Where the part of the prompt ends; undefined where it goes on with what is wanted. */
 function endOfPart(tokens: readonly Token[], start: number): number | undefined {
-  for (let at = start; ; at++) {
+  for (let at = start; at <= start + LONGEST; at++) {
     const token = tokens[at]
     if (token === undefined || MARKS.has(token.text)) return at
     if (token.kind !== 'word' || INSTEAD.has(token.key) || negatorAt(tokens, at) !== undefined)
       return undefined
   }
+  return undefined
 }
 
 /** Known to be sold, or to tell of what is; a name. */

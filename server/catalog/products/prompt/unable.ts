@@ -53,7 +53,7 @@ export function isUnable(tokens: readonly Token[], at: number): boolean {
   if (!DENYING.has(key) && !NONE.has(key)) return false
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
   // A book that does not speak of baking is refused if it does.
-  const isAbout = [1, 2].some((step) => ABOUT.has(tokens[at + step]?.key ?? ''))
+  const isAbout = DENYING.has(key) && [1, 2].some((step) => ABOUT.has(tokens[at + step]?.key ?? ''))
   if (around.some((word) => KNOWING.has(word))) return !isAbout
   if (!DENYING.has(key)) return false
   const behind = tokens.slice(at + 1, at + 1 + BEHIND)

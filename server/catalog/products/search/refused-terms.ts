@@ -68,10 +68,13 @@ function apartFrom(terms: readonly Term[], refused: Term): Term {
 /** Of what may be wanted as well what the refused word names rather: the earbuds of no "earbuds", of headphones. */
 function meantApart(refused: readonly string[], wanted: readonly string[]): string[] {
   const ids = [...new Set(refused)].filter((id) => wanted.includes(id))
-  const count = (list: readonly string[], id: string): number => list.filter((other) => other === id).length
   // One of them is said once more, as a concept of the term.
   const rather = ids.filter((id) => ids.length === 1 || count(refused, id) >= count(wanted, id))
   return wanted.every((id) => rather.includes(id)) ? [] : rather
+}
+
+function count(list: readonly string[], id: string): number {
+  return list.filter((other) => other === id).length
 }
 
 function idsOf(words: readonly string[]): string[] {
