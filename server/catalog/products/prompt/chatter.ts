@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     tell told help helps recommend suggest suggestion advice somewhere anywhere everything nothing everyone anyone guys folks team
     give gives gave what there's what's that's let's wondering wonder hoping hope plan planning turned turns bought buy buying brought bring brings made make makes
     idk tbh btw wanting wish wishing asking ask asked thinking decided first last next recently lately finally mostly mainly after before about into onto out off over monday tuesday wednesday thursday
-    friday saturday sunday soon actually basically properly hello hi hey hiya thanks thank please cheers advance`,
+    friday saturday sunday soon actually basically properly stop stops stopped hello hi hey hiya thanks thank please cheers advance`,
   sv: `är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     recommandez recommander déteste détestent toujours jamais souvent parfois déjà encore presque très beaucoup plusieurs peu tout toute tous toutes
     aussi alors quand comment pourquoi qui que quoi quel quelle quels quelles ce cet cette ces ceux celui celle là ici parce car pendant
     depuis avant après chez elle elles il ils on nous vous leur lui moi toi je tu me te se y salut bonjour bonsoir coucou merci idée idées avis
-    premier première dernier dernière viens acheté commencé commencer apprendre aurais aurait aurions voudrions aimerais aimerait pourrais serait serais faudrait besoin envie constamment
+    premier première dernier dernière viens acheté commencé commencer apprendre aurais aurait aurions voudrions aimerais aimerait pourrais serait serais faudrait besoin envie constamment arrête arrêtent arrêter cesse cessent
     lundi mardi mercredi jeudi vendredi samedi dimanche enfin bientôt vraiment avance remercie`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer

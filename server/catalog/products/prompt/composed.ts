@@ -1,7 +1,7 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
 import { conceptsOf, isRomance } from './concepts.ts'
 import type { Language } from './interpretation.ts'
-import { entriesOfWord, isListed, isThing } from './synonyms.ts'
+import { entriesOfWord, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
 /** Of a word made of two, and what joins them. */
 const LEAST_PART = 4
@@ -37,6 +37,24 @@ export function headedBy(
   const phrase = `${modifier} ${head}`
   const isPhrase = conceptsOf(phrase, languages).some(({ isThing }) => isThing)
   return isPhrase ? phrase : (together(modifier, head, languages) ?? writtenAsOne(head, modifier))
+}
+
+/**
+ * What a thing is by what is said of it in another part of the prompt, in the order of any language: of "lámpara, de pie no" the
+ * "lámpara de pie", of "lamp, not floor" the "floor lamp". A trait tells by itself, but for what is a thing of its own name.
+ */
+export function toldAs(
+  head: string,
+  modifier: string,
+  languages: readonly Language[] = [],
+): string | undefined {
+  if (!isThing(head)) return undefined
+  const named = together(modifier, head, languages)
+  if (named !== undefined || (isDescriber(modifier) && !isThing(modifier))) return named
+  const pair = isRomance(languages) ? [head, modifier] : [modifier, head]
+  const phrase = phraseIn(pair)
+  if (phrase !== undefined && isThing(phrase)) return phrase
+  return isRomance(languages) ? undefined : writtenAsOne(head, modifier)
 }
 
 /** "Brett zum Schneiden" is a "Schneidebrett", and "skor för vandring" are "vandringsskor". */

@@ -1,5 +1,6 @@
 /** Reads what is denied by a word behind it: "a bag, leather no thanks", "Leder lieber nicht", "pero de cuero no". */
 import { chatterOf } from './chatter.ts'
+import { toldAs } from './composed.ts'
 import { isDeniedBefore } from './denied-before.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
@@ -13,6 +14,8 @@ import { readKnownPhrase, readWord } from './word-readers.ts'
 const COST = 3
 const MOST_SKIPPED = 4
 const MOST_DENIED = 5
+/** So near before what is denied of it a thing stands. */
+const REACH = 6
 const DENYING = new Set(
   'no not nope nicht nein nee inte ej nej non pas tampoco jamais never aldrig nie'.split(' '),
 )
@@ -26,6 +29,10 @@ const POLITE = new Set(
   'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good'.split(' '),
 )
 const BUT = new Set('but aber men mais pero fast nur only just y and och und et'.split(' '))
+/** "Perfumes no que ya tiene muchos". */
+const BECAUSE = new Set(
+  'because cause cos since eftersom weil denn car parce puisque porque pues que'.split(' '),
+)
 /** Who says a whole sentence denies its verb: "ich finde meine Schlüssel nicht". */
 const SUBJECTS = new Set(
   "i we he she they you ich wir er sie man jag vi han hon de du je j' tu il elle on nous ils yo me mi se".split(
@@ -77,7 +84,7 @@ function afterSmall(scene: Scene, start: number): number {
   let at = start
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const isSmall = isPart(scene, at)
-    if (!isSmall && isKnown(tokens[at])) return at
+    if (!isSmall && (isKnown(tokens[at]) || isOfThing(scene, at))) return at
     at = isSmall ? at + 1 : (endOf(tokens, at, 'article', 'stop') ?? at)
   }
   return at
@@ -90,7 +97,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
   while (things.length < MOST_DENIED) {
     const thing = firstReading(readers, scene, at)
     if (!thing || endOf(scene.tokens, at, 'or', 'and') !== undefined) return []
-    if (thing.kind === 'word' && !isKnown(scene.tokens[at])) return []
+    if (thing.kind === 'word' && !isKnown(scene.tokens[at]) && !isOfThing(scene, at)) return []
     things.push(thing)
     const joint = endOf(scene.tokens, thing.next, 'or', 'and')
     if (joint === undefined) return things
@@ -104,6 +111,16 @@ function isKnown(token: Token | undefined): boolean {
   return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
 }
 
+/** With a thing that was said before it names another: of "lámpara, de pie no" the "lámpara de pie". */
+function isOfThing({ tokens, languages }: Scene, at: number): boolean {
+  const told = tokens[at]
+  const isDenied = tokens.slice(at + 1, at + REACH).some(({ key }) => DENYING.has(key))
+  if (told?.kind !== 'word' || !isDenied || DENYING.has(told.key)) return false
+  return tokens
+    .slice(Math.max(0, at - REACH), at)
+    .some(({ kind, text }) => kind === 'word' && toldAs(text, told.text, languages) !== undefined)
+}
+
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
 function denialEnd(tokens: readonly Token[], start: number): number | undefined {
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
@@ -114,5 +131,6 @@ function denialEnd(tokens: readonly Token[], start: number): number | undefined 
   at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1
   const next = tokens[at]
-  return next === undefined || next.kind === 'sign' || BUT.has(next.key) ? at : undefined
+  const isEnd = next === undefined || next.kind === 'sign' || BUT.has(next.key) || BECAUSE.has(next.key)
+  return isEnd ? at : undefined
 }

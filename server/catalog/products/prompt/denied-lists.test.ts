@@ -22,7 +22,9 @@ test('of a plain list all that is of one sort is refused, and what is of another
     'veste sans cuir, laine, plastique': 'veste | cuir laine plastique',
     'chaqueta sin cuero, lana, plástico': 'chaqueta | cuero lana plástico',
     'not red, blue': 'blue | red',
-    'no leather, wool, cotton jacket': 'wool cotton jacket | leather',
+    'no plastic, glass, metal bottle': 'bottle | plastic glass metal',
+    'kein Plastik, Glas, Metall Flasche': 'flasche | plastik glas metall',
+    'no leather, wool jacket': 'wool jacket | leather',
     'no sugar, cookies, chocolate': 'cookies chocolate | sugar',
   })
 })

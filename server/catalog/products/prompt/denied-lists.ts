@@ -6,7 +6,15 @@ import type { Reading } from './reading.ts'
 import { isColour } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 
-const FOODS = new Set('food groceries pantry ingredient spice drink sugar salt oil palm-oil'.split(' '))
+const FOODS = new Set(
+  'food groceries pantry ingredient spice drink sugar salt oil palm-oil gluten lactose nut-content sugar-content alcohol caffeine grain'.split(
+    ' ',
+  ),
+)
+/** What is in soaps and creams. */
+const CARE = new Set(
+  'sulfate perfume-note silicone paraben parabens alcohol microplastics aluminium'.split(' '),
+)
 /** Of "not red, blue" the blue may as well be wished. */
 const LEAST = 3
 
@@ -14,6 +22,8 @@ export interface Listed {
   readonly word: string | undefined
   /** Whether a word stands behind it that it may tell about: "cotton jacket". */
   readonly isFollowed: boolean
+  /** And whether that is a thing. */
+  readonly isThingBehind: boolean
 }
 
 /** What these readings deny, in words. */
@@ -29,20 +39,30 @@ export function listedWith(
   others: readonly Listed[],
   isBehindThing: boolean,
 ): number {
-  const sort = first === undefined ? undefined : sortOf(first)
-  if (sort === undefined || (sort === 'food' && !isBehindThing)) return 0
-  const end = others.findIndex(
-    ({ word, isFollowed }) => word === undefined || isFollowed || sortOf(word) !== sort,
-  )
-  const count = end === -1 ? others.length : end
+  let sorts = first === undefined ? [] : sortsOf(first)
+  if (!isBehindThing) sorts = sorts.filter((sort) => sort !== 'food')
+  const end = others.findIndex(({ word }) => {
+    const own = word === undefined ? [] : sortsOf(word)
+    sorts = sorts.filter((sort) => own.includes(sort))
+    return sorts.length === 0
+  })
+  const ofSort = end === -1 ? others : others.slice(0, end)
+  const followed = ofSort.findIndex(({ isFollowed }) => isFollowed)
+  // "No plastic, glass, metal bottle": the list is long enough to be one, and the bottle is what it is of.
+  const isOf = followed + 2 >= LEAST && ofSort[followed]?.isThingBehind === true
+  const count = followed === -1 ? ofSort.length : isOf ? followed + 1 : followed
   return count + 1 < LEAST ? 0 : count
 }
 
-function sortOf(word: string): 'colour' | 'made' | 'food' | undefined {
-  if (isColour(word)) return 'colour'
+type Sort = 'colour' | 'made' | 'food' | 'care'
+
+function sortsOf(word: string): Sort[] {
+  if (isColour(word)) return ['colour']
   const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
-  if (isMaterial || partWordsOf(word).length > 0) return 'made'
-  return conceptsOf(word).some(({ id }) => [id, ...kindsOf(id)].some((kind) => FOODS.has(kind)))
-    ? 'food'
-    : undefined
+  const ids = conceptsOf(word).flatMap(({ id }) => [id, ...kindsOf(id)])
+  return [
+    ...(isMaterial || partWordsOf(word).length > 0 ? (['made'] as const) : []),
+    ...(ids.some((id) => FOODS.has(id)) ? (['food'] as const) : []),
+    ...(ids.some((id) => CARE.has(id)) ? (['care'] as const) : []),
+  ]
 }

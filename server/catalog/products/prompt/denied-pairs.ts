@@ -76,12 +76,19 @@ export function wantHeads({ words }: Interpretation, pairs: readonly DeniedPair[
   const isOther = wanted.some((word) => isPlainThing(word) || recipientOf(word, true) !== undefined)
   if (pairs.length === 0 || isOther || words.phrases.length > 0) return
   const wholes = new Set(pairs.flatMap(({ whole }) => whole ?? []))
-  const traits = pairs.flatMap(({ trait }) => trait ?? [])
+  const traits = pairs.flatMap(deniedOf)
   words.not = [...new Set([...words.not.filter((word) => !wholes.has(word)), ...traits])]
   words.notPhrases = words.notPhrases.filter((phrase) => !wholes.has(phrase))
   const heads = [...new Set(pairs.map(({ head }) => head))]
   if (heads.length === 1) words.all.push(...heads)
   else words.any.push(heads)
+}
+
+/** Of "leather shoes" the leather; of "card games" the whole, since a card by itself says nothing. */
+function deniedOf({ trait, whole }: DeniedPair): string[] {
+  if (trait === undefined) return []
+  const isNamed = whole?.includes(' ') === true && isThing(whole) && !isDescriber(trait)
+  return [isNamed ? whole : trait]
 }
 
 /** "Lederschuhe", "gaming laptop", "vin rouge": what it is, and what is said of that. */
@@ -113,7 +120,7 @@ function headToken(tokens: readonly Token[], { kind, next }: Reading): string {
   return kind === 'word' ? (tokens[next - 1]?.text ?? '') : ''
 }
 
-function isPlainThing(word: string): boolean {
+export function isPlainThing(word: string): boolean {
   return isThing(word) && !isDescriber(word)
 }
 

@@ -3,6 +3,7 @@ import { conceptsOf, kindsOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import { findName } from './names.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
+import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 5
@@ -75,6 +76,7 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   const text = word.text.toLowerCase()
   if (COELIAC.test(word.key)) return { denied: GLUTEN, next: at + 1 }
   if (ZERO.test(word.key)) return noneOf(tokens[at + 1], at + 2)
+  if (word.key === 'non') return deniedTrait(tokens[at + 1], at + 2)
   const isKnown = conceptsOf(text).length > 0
   const following = tokens[at + 1]?.kind === 'word' ? (tokens[at + 1]?.key ?? '') : ''
   if (isKnown && ALLERGIC.test(following) && isTaken(text)) return { denied: text, next: at + 2 }
@@ -90,6 +92,12 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
 function noneOf(token: Token | undefined, next: number): Denied | undefined {
   const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
   return denied !== '' && isTaken(denied) ? { denied, next } : undefined
+}
+
+/** "Non électrique", "non rechargeable". */
+function deniedTrait(token: Token | undefined, next: number): Denied | undefined {
+  const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
+  return isDescriber(denied) && !isThing(denied) ? { denied, next } : undefined
 }
 
 /** What is left of "sugarfree" and "Nussallergie" where that is something somebody takes. */

@@ -5,7 +5,9 @@ import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
 const SWEDISH = new Set(
-  'har och ar jag hon till som inte att vill ska hans hennes mitt sitt nagon for av'.split(' '),
+  'har och ar jag hon till som inte att vill ska hans hennes mitt sitt nagon for av alltid glommer tappar tappat saknar behover gillar alskar tar med pa fran mot min kan ska han man varje ocksa ofta jamt'.split(
+    ' ',
+  ),
 )
 const SPANISH = new Set('el los las una con y de que para'.split(' '))
 /** Among these "hat" is the verb, and nothing that is worn. */

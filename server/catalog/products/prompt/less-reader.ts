@@ -16,6 +16,8 @@ const BEFORE = new Set(
 const INGREDIENTS = new Set(['sugar', 'salt', 'fat', 'caffeine', 'alcohol', 'oil'])
 /** It says how small a thing is as well: "mindre väska". */
 const SMALLER = 'mindre'
+/** What is less so looks else; by itself, or in another language, it is none of that: "blank". */
+const LOOKS = new Set(['blank', 'blankt', 'blanka'])
 
 type Sort = 'look' | 'substance'
 
@@ -41,7 +43,7 @@ export function readLess({ tokens }: Scene, at: number): Reading | undefined {
 }
 
 function sortOf(word: string): Sort | undefined {
-  if (isColour(word)) return 'look'
+  if (isColour(word) || LOOKS.has(word)) return 'look'
   const families = new Set(traitsOf(word).map(({ family }) => family))
   if (families.has('for')) return undefined
   if (families.has('material') || conceptsOf(word).some(({ id }) => INGREDIENTS.has(id))) return 'substance'
@@ -50,7 +52,7 @@ function sortOf(word: string): Sort | undefined {
 
 /** "En mindre grå väska" is a smaller one, and "mindre glas" are. */
 function isSmaller(tokens: readonly Token[], end: number, { text, next }: WordAt): boolean {
-  if (tokens[end - 1]?.key !== SMALLER) return false
+  if (tokens[end - 1]?.key !== SMALLER || LOOKS.has(text)) return false
   const isIngredient = conceptsOf(text).some(({ id }) => INGREDIENTS.has(id))
   const behind = tokens[next]
   return (isThing(text) && !isIngredient) || (behind?.kind === 'word' && isThing(behind.text))

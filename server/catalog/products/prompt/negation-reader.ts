@@ -1,6 +1,8 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
+import { conceptsOf } from './concepts.ts'
 import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
-import { followsThing, isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
+import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
+import { genericEnd, skippedEnd } from './denied-skipped.ts'
 import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
@@ -16,16 +18,6 @@ const COST = 2
 const WORD_COST = 6
 const THING_COST = 3
 const MOST_DENIED = 20
-/** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
-const SKIPPED = new Set(
-  `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
-  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
-  have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
-  puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
-  riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres lika heller vare sig`.split(
-    /\s+/,
-  ),
-)
 const NOR = new Set('ni nor noch'.split(' '))
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readShade, readKnownPhrase, readWord]
 
@@ -89,14 +81,21 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const isSkipped = SKIPPED.has(scene.tokens[at]?.key ?? '')
-    const after = isSkipped ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
+    const after = skippedEnd(scene.tokens, at) ?? smallEnd(scene, at)
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }
   // "He doesn't drink, so no wine" denies twice.
   if (oneNegator(scene.tokens, at)) return undefined
-  return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+  const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+  return thing && { ...thing, next: genericEnd(scene.tokens, thing.next) }
+}
+
+/** Swedish "te" is drunk, though Spanish has it as a small word. */
+function smallEnd({ tokens, languages }: Scene, at: number): number | undefined {
+  const end = endOf(tokens, at, 'article', 'stop')
+  const word = tokens[at]?.text ?? ''
+  return end === at + 1 && conceptsOf(word, languages).some(({ isThing }) => isThing) ? undefined : end
 }
 
 /** "long sleeves", "red laces", "manches longues". */
@@ -155,6 +154,7 @@ function listed(constraints: readonly Reader[], scene: Scene, things: readonly R
       wordAt(scene.tokens, thing.next) !== undefined &&
       endOf(scene.tokens, thing.next, 'stop', 'request', 'and', 'not', 'without') === undefined &&
       firstReading(constraints, scene, thing.next) === undefined,
+    isThingBehind: isPlainThing(scene.tokens[thing.next]?.text ?? ''),
   }))
 }
 

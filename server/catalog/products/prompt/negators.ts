@@ -6,6 +6,7 @@ import { isPraise, NOTHING, THAN } from './praises.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { DENYING, isCeasing, isUnable, NONE } from './unable.ts'
 
 const MOST_NEGATORS = 10
 /** Before a number they say how cold it is. */
@@ -14,26 +15,6 @@ const NOT = new Set('inte ej icke ingen inget inga'.split(' '))
 /** What one has instead is said with an article; what a thing lacks is not. */
 const ARTICLES = new Set('en ett den det de'.split(' '))
 const REACH = 8
-const DENYING = new Set('not inte ej nicht pas plus no'.split(' '))
-const ABLE = new Set(
-  'can could kan kunde kann kannst konnen konnte peux peut arrive arrivons puedo puede podemos pueden consigo logra logro'.split(
-    ' ',
-  ),
-)
-/** What somebody can not say or follow is a trouble too: "no hablo japonés". */
-const KNOWING = new Set(
-  'speak speaks speaking understand talar pratar forstar spreche sprechen spricht verstehe verstehen parle parlons parlent comprends comprenons hablo hablamos hablan entiendo entendemos'.split(
-    ' ',
-  ),
-)
-const NONE = new Set('no kein keine keinen nada ingen inget inga'.split(' '))
-/** What a thing may not be, cost or have, and what somebody can not take, is refused. */
-const BEING = new Set(
-  `be cost exceed have contain go vara kosta overstiga ha innehalla ga bli sein kosten uberschreiten ubersteigen haben enthalten etre couter
-  depasser exceder avoir contenir ser estar costar superar pasar sobrepasar exceder tener contener llevar eat drink stand tolerate ata dricka tala essen trinken vertragen
-  manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
-)
-const BEHIND = 3
 const GERMAN = new Set('weder nicht nichts kein keine keinen keinem keiner keines ohne'.split(' '))
 const ONLY = new Set('only bara enbart nur seulement solo solamente'.split(' '))
 const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
@@ -50,6 +31,7 @@ const RATHER = new Set([
   ...'rather sooner hellre snarare lieber eher plutot mieux mejor antes'.split(' '),
 ])
 const OVER = new Set('over to framfor gegenuber a au aux al'.split(' '))
+const HOLDABLE = new Set(['but', 'and', 'please', 'just'])
 /** What denies where "ni" goes on to. */
 const ROMANCE = new Set('no sin nunca nada tampoco ne pas sans ni'.split(' '))
 
@@ -94,6 +76,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isTooLittle(tokens, at) ||
     isNoDenial(tokens, at) ||
     isUnable(tokens, at) ||
+    isCeasing(tokens, at) ||
+    isHolding(tokens, at) ||
     isYou(tokens, at) ||
     isStill(tokens, at) ||
     isIts(tokens, at)
@@ -113,6 +97,12 @@ function isInBound(tokens: readonly Token[], at: number, next: number): boolean 
   return false
 }
 
+/** "A clip to hold the hair" holds it; "pizza, hold the cheese" is to have none. */
+function isHolding(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return tokens[at]?.key === 'hold' && before?.kind === 'word' && !HOLDABLE.has(before.key)
+}
+
 /** "Not enough light" is a trouble. */
 function isTooLittle(tokens: readonly Token[], at: number): boolean {
   return ENOUGH.has(tokens[at + 1]?.key ?? '')
@@ -122,7 +112,12 @@ function isTooLittle(tokens: readonly Token[], at: number): boolean {
 export function isIdle(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
   const isDenial = DENYING.has(key) || NONE.has(key) || NOTHING.has(key)
-  return isUnable(tokens, at) || isStill(tokens, at) || (isDenial && isNoDenial(tokens, at))
+  return (
+    isUnable(tokens, at) ||
+    isCeasing(tokens, at) ||
+    isStill(tokens, at) ||
+    (isDenial && isNoDenial(tokens, at))
+  )
 }
 
 /** "Not only scarves", "nicht nur Schals", "why not a scarf". */
@@ -141,7 +136,7 @@ function thanEnd(tokens: readonly Token[], at: number): number | undefined {
   const rather = before.findLastIndex(({ key }) => (isOver ? PREFERRING : RATHER).has(key))
   const between = before.slice(rather + 1)
   if (rather === -1 || between.length === 0 || between.some(({ kind }) => kind === 'sign')) return undefined
-  const start = endOf(tokens, at + 1, 'article') ?? at + 1
+  const start = endOf(tokens, at + 1, 'article', 'stop') ?? at + 1
   return roleOf(tokens[start]?.text ?? '') === '' ? undefined : at + 1
 }
 
@@ -157,20 +152,6 @@ function isStill(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'noch') return false
   const before = tokens.slice(Math.max(0, at - REACH), at)
   return !before.some(({ key }) => GERMAN.has(key))
-}
-
-/** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */
-function isUnable(tokens: readonly Token[], at: number): boolean {
-  const key = tokens[at]?.key ?? ''
-  if (!DENYING.has(key) && !NONE.has(key)) return false
-  const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
-  if (around.some((word) => KNOWING.has(word))) return true
-  if (!DENYING.has(key)) return false
-  const behind = tokens.slice(at + 1, at + 1 + BEHIND)
-  return (
-    around.some((key) => ABLE.has(key)) &&
-    behind.every(({ key, kind }) => kind !== 'number' && !BEING.has(key))
-  )
 }
 
 /** Behind a denial "utan" is a "but" where what follows is what the denied might have been: another colour, another thing. */

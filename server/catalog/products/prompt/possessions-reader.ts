@@ -73,13 +73,13 @@ function smallFrom(tokens: readonly Token[], start: number): Small {
   let [owns, isMuch] = [false, false]
   let at = start
   for (let read = 0; read < MOST_SMALL; read++) {
-    const having = owns ? undefined : endOf(tokens, at, 'owns')
+    const having = endOf(tokens, at, 'owns')
     const much = endOf(tokens, at, 'plenty', 'already')
     const other = SUBJECTS.has(tokens[at]?.key ?? '') ? at + 1 : undefined
     const next = Math.max(having ?? 0, much ?? 0) || other
     if (next === undefined) break
-    if (next === much) isMuch = true
-    else if (next === having) owns = true
+    isMuch ||= next === much
+    owns ||= next === having
     at = next
   }
   return { next: at, owns, isMuch }

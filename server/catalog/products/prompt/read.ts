@@ -30,6 +30,7 @@ import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import type { Reader, Scene } from './reading.ts'
+import { readReason } from './reason-reader.ts'
 import { readAge } from './age-reader.ts'
 import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
@@ -107,6 +108,7 @@ const READERS: readonly Reader[] = [
   readKnownPhrase,
   readShade,
   readChatter,
+  readReason,
   readIdle,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
   readWord,

@@ -9,7 +9,7 @@ import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { thingsNearly } from './nearly.ts'
 import { findName, type NameIndex } from './names.ts'
-import { phrasesOf, spokenPhrases } from './phrases.ts'
+import { endOf, phrasesOf, spokenPhrases } from './phrases.ts'
 import { phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 
@@ -50,6 +50,7 @@ const bounds = lazily(() => singles(BOUNDS, LEAST_BOUND))
 export function mended(tokens: readonly Token[], names: readonly NameIndex[]): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.key.length < LEAST_TYPED || isKnownWord(token.text)) return token
+    if (endOf(tokens, at, 'bothers', 'dislikes', 'without', 'not') !== undefined) return token
     const meant = meantAt(tokens, at)
     if (meant === undefined || isOfName(tokens, at, names)) return token
     return { ...token, text: meant, key: meant, typed: token.text }

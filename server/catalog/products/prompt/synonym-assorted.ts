@@ -81,6 +81,8 @@ kite | drake, drakar, flygdrake | drachen, drache | cerf-volant, cerfs-volants |
 toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
 toy train, train set, train | leksakståg, tågset, tåg, tågbana, trätåg | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
+pet food, pet foods | djurfoder, djurmat, husdjursmat | tierfutter, tiernahrung, haustierfutter | nourriture pour animaux, aliments pour animaux | comida para mascotas, comida para animales, alimento para mascotas
+pretend play, pretend play toys, role play toys | rollek, låtsaslek, rolleksaker | rollenspielzeug | jeux d'imitation, jeu d'imitation, jouets d'imitation | juguetes de imitación, juego simbólico
 play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina

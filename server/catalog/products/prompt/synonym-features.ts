@@ -31,7 +31,7 @@ high-top, high top, high tops | höga modellen | knöchelhoch | montante, montan
 lace-up, lace up | snörning, med snörning | zum schnüren | à lacets | con cordones
 velcro, hook and loop | kardborre, kardborreband | klettverschluss | à scratch, à velcro | con velcro, de velcro
 left-handed, left handed, for left-handers, lefty | vänsterhänt, för vänsterhänta | linkshänder, für linkshänder | pour gaucher, gaucher, gauchers | para zurdos, zurdo
-silent, quiet, noiseless, low noise | tyst, tysta, ljudlös, tystgående | leise, lautlos, geräuschlos, geräuscharm | silencieux, silencieuse | silencioso, silenciosa
+silent, quiet, noiseless, low noise, doesn't make noise, makes no noise, not noisy, isn't noisy, not loud, isn't loud | tyst, tysta, ljudlös, tystgående, låter inte, inte låter, inte bullrar, bullrar inte | leise, lautlos, geräuschlos, geräuscharm, nicht laut, macht keinen lärm, keinen lärm macht | silencieux, silencieuse, pas bruyant, pas bruyante, ne fait pas de bruit, fait pas de bruit | silencioso, silenciosa, no hace ruido, no haga ruido, no hacen ruido, no ruidoso, no ruidosa
 fast-charging, fast charging, quick charge | snabbladdning | schnellladefunktion, schnellladen | charge rapide | carga rápida
 polarised, polarized | polariserad, polariserade | polarisiert, polarisierte | polarisé, polarisée | polarizado, polarizada
 dimmable | dimbar, dimbara | dimmbar, dimmbare | variable en intensité, dimmable, à intensité variable | regulable en intensidad, atenuable
@@ -72,7 +72,7 @@ shockproof, drop-proof | stöttålig, stöttåligt, stötsäker | stoßfest, sto
 scratch-resistant, scratch resistant | reptålig, repfri | kratzfest | anti-rayures, résistant aux rayures | antiarañazos, antirrayas, resistente a los arañazos
 shatterproof, unbreakable | okrossbar, okrossbart | bruchsicher, unzerbrechlich | incassable | irrompible
 fireproof, flame retardant | brandsäker, flamsäker | feuerfest, schwer entflammbar | ignifuge, ignifugé | ignífugo, ignífuga
-rustproof, stainless | rostfri, rostfritt, rostfria | rostfrei, rostfreie | inoxydable, inox | inoxidable, inox
+rustproof, stainless, doesn't rust, don't rust, won't rust | rostfri, rostfritt, rostfria, rostar inte, inte rostar | rostfrei, rostfreie, nicht rostet, rostet nicht, nicht rosten | inoxydable, inox, ne rouille pas, ne rouillent pas | inoxidable, inox, no se oxida, no se oxidan, no se oxide
 self-adhesive, self adhesive, stick-on, peel and stick | självhäftande | selbstklebend | autocollant, autocollante, adhésif | autoadhesivo, adhesivo
 self-inflating, self inflating | självuppblåsande | selbstaufblasend | autogonflant, autogonflante | autohinchable
 sustainable, eco-conscious | miljövänlig, klimatsmart | nachhaltig, nachhaltige, umweltfreundlich | durable et responsable, écoresponsable, éco-responsable | sostenible, ecológicamente responsable
@@ -94,7 +94,7 @@ uv protection, uv-protection, upf, uv protective | uv-skydd, uv-skyddande | uv-s
 touchscreen-friendly, touchscreen compatible, touchscreen | pekskärmsvänlig, touchskärm, pekskärm | touchscreen, touchscreen-fähig | tactile, compatible écran tactile | táctil, para pantalla táctil
 reflective, high visibility, hi-vis, hi vis | reflekterande | reflektierend, reflektierende | réfléchissant, haute visibilité | reflectante, alta visibilidad
 ultralight, ultralightweight, featherweight | ultralätt, superlätt | ultraleicht, federleicht | ultraléger, ultralégère | ultraligero, ultraligera
-leakproof, spill-proof, leak-proof, leak proof, spill proof | läckagefri, läckagesäker, spillfri, läcksäker | auslaufsicher | anti-fuite, étanche aux fuites | antigoteo, antiderrames, a prueba de fugas
+leakproof, spill-proof, leak-proof, leak proof, spill proof, doesn't leak, don't leak, won't leak, doesn't spill, won't spill | läckagefri, läckagesäker, spillfri, läcksäker, läcker inte, inte läcker, inte spiller | auslaufsicher, nicht ausläuft, läuft nicht aus, nicht auslaufen | anti-fuite, étanche aux fuites, ne fuit pas, ne fuient pas, ne coule pas | antigoteo, antiderrames, a prueba de fugas, no gotea, no gotean, no gotee, no se derrama
 motorcycle, motorbike, motorbikes, motorcycles, biker, moped, for motorbikes | motorcykel, motorcyklar, mc, moped, till motorcykel | motorrad, motorräder, biker, moped, fürs motorrad | moto, motos, motard, deux-roues | moto, motos, motero, ciclomotor
 biodegradable, bio-degradable, compostable | nedbrytbar, nedbrytbart, nedbrytbara, biologiskt nedbrytbar, biologiskt nedbrytbart, biologiskt nedbrytbara, komposterbar | biologisch abbaubar, biologisch abbaubare, biologisch abbaubares, biologisch abbaubarer, kompostierbar | biodégradable, biodégradables, compostable | biodegradable, biodegradables, compostable
 recyclable | återvinningsbar, återvinningsbart, återvinningsbara | recycelbar, recyclebar, wiederverwertbar | recyclable, recyclables | reciclable, reciclables
@@ -103,7 +103,7 @@ zero waste, waste-free | avfallsfri, zero waste | müllfrei, zero waste | zéro 
 fair trade, fairtrade, ethically made | rättvisemärkt, fairtrade | fair gehandelt, fairtrade | commerce équitable, équitable | comercio justo
 cruelty-free, cruelty free, not tested on animals | djurvänlig, inte testad på djur | tierversuchsfrei, ohne tierversuche | non testé sur les animaux, cruelty free | no testado en animales, cruelty free
 rechargeable by usb, usb-charged, usb rechargeable | usb-laddad, laddas via usb | usb-aufladbar, per usb aufladbar | rechargeable par usb | recargable por usb
-non-slip, anti-slip, slip-resistant, non slip, anti slip | halkfri, halksäker, halkskyddad, halkfria, antihalk | rutschfest, rutschfeste, rutschfestes, rutschhemmend, antirutsch | antidérapant, antidérapante | antideslizante
+non-slip, anti-slip, slip-resistant, non slip, anti slip, doesn't slip, don't slip, won't slip, not slippery | halkfri, halksäker, halkskyddad, halkfria, antihalk, glider inte, inte glider, halkar inte, inte halkar, inte halkig, inte hal | rutschfest, rutschfeste, rutschfestes, rutschhemmend, antirutsch, nicht rutscht, rutscht nicht, nicht verrutscht, verrutscht nicht, nicht rutschig | antidérapant, antidérapante, ne glisse pas, glisse pas, ne glissent pas, pas glissant, pas glissante | antideslizante, no resbala, no resbalan, no resbale, no resbalen, no se resbala, no desliza
 child-safe, childproof, child safe, kid-proof | barnsäker, barnsäkert, barnsäkra | kindersicher, kindersichere | sécurité enfant, sans danger pour les enfants | a prueba de niños, seguro para niños
 height-adjustable, height adjustable | höjdjusterbar, höj- och sänkbar, höj och sänkbar | höhenverstellbar | réglable en hauteur | regulable en altura, ajustable en altura
 dustproof, dust-proof | dammtät | staubdicht | étanche à la poussière | resistente al polvo, a prueba de polvo

@@ -75,7 +75,7 @@ charger | laddare | ladegerät | chargeur | cargador
 fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora
 bike, bicycle, cycle, racing bike | cykel, cyklar | fahrrad, rad | vélo, bicyclette | bicicleta, bici
-toy | leksak | spielzeug | jouet | juguete
+toy | leksak, barnleksak, barnleksaker | spielzeug, kinderspielzeug | jouet | juguete
 book | bok, böcker | buch, bücher | livre | libro
 poster, print | affisch, poster | poster, plakat | affiche, poster | póster, cartel
 painting, picture | tavla, tavlor, målning | bild, gemälde | tableau, peinture | cuadro, pintura

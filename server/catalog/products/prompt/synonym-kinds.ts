@@ -18,7 +18,7 @@ bookcase < shelf
 lamp < floor lamp, table lamp, ceiling lamp, night light, string lights
 bedding < pillow, duvet, blanket, bed sheet
 textile < curtain, cushion, blanket, rug, towel, bedding, tablecloth
-toy < puzzle, doll, teddy bear, board game, building blocks, toy car, toy train, kite, play kitchen, dollhouse, balloon, card game, rattle, modelling clay
+toy < pretend play, puzzle, doll, teddy bear, board game, building blocks, toy car, toy train, kite, play kitchen, dollhouse, balloon, card game, rattle, modelling clay
 board game < card game
 game < board game, card game, video game, puzzle
 book < novel, cookbook, comic, guidebook, crime novel, science fiction book, children's book, biography, textbook, dictionary, gardening book, fantasy book, poetry
@@ -48,7 +48,9 @@ kitchenware < mug, glass, plate, bowl, knife, pan, pot, cutlery, spoon, fork, cu
 tableware < mug, glass, plate, bowl, cutlery, wine glass, teapot, jug
 glass < wine glass
 cutlery < knife, fork, spoon
-pet supplies < dog food, dog bed, leash, cat tree, cat litter, cat food, dog toy, cat toy, aquarium, bird cage, collar, pet bowl, hamster cage, pet carrier, dog treats
+spread < jam, honey, hazelnut spread, marmalade, peanut butter, chocolate spread
+pet food < dog food, cat food, bird food, fish food, rabbit food, dog treats, cat treats
+pet supplies < pet food, dog food, dog bed, leash, cat tree, cat litter, cat food, dog toy, cat toy, aquarium, bird cage, collar, pet bowl, hamster cage, pet carrier, dog treats
 bed < dog bed, crib
 mother < mother's day
 father < father's day

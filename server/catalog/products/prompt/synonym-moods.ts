@@ -27,7 +27,7 @@ plant-based, plant based | växtbaserad | pflanzlich, pflanzenbasiert | végéta
 vegetarian, veggie | vegetarisk, vegetariska, vegetariskt | vegetarisch, vegetarische | végétarien, végétarienne | vegetariano, vegetariana
 vegan, vegans | vegansk, veganskt, veganska, vegan | vegan, vegane, veganes, veganer | végan, vegan, végane, végétalien | vegano, vegana, veganos
 organic, eco, ecological, bio, eco-friendly, natural | ekologisk, ekologiskt, ekologiska, eko, miljövänlig | bio, biologisch, öko, ökologisch | bio, biologique, écologique, naturel | ecológico, ecológica, orgánico, bio
-non-alcoholic, alcohol-free, nonalcoholic, alcohol free | alkoholfri, alkoholfritt, alkoholfria | alkoholfrei, alkoholfreies, alkoholfreie | sans alcool | sin alcohol
+non-alcoholic, alcohol-free, nonalcoholic, alcohol free, non alcoholic | alkoholfri, alkoholfritt, alkoholfria, oalkoholisk, oalkoholiskt | alkoholfrei, alkoholfreies, alkoholfreie, nichtalkoholisch, nichtalkoholische, nichtalkoholisches, nicht alkoholisch | sans alcool, non alcoolisé, non alcoolisée, non alcoolisés, non alcoolisées, pas alcoolisé | sin alcohol, no alcohólico, no alcohólica, no alcohólicas, no alcohólicos
 decaf, decaffeinated, caffeine-free, caffeine free | koffeinfri, koffeinfritt, koffeinfria | entkoffeiniert, koffeinfrei, entkoffeinierter | décaféiné, décaféinée, sans caféine, déca | descafeinado, sin cafeína
 salmon-taste, salmon | lax | lachs | saumon | salmón
 chicken, poultry | kyckling | huhn, hähnchen, geflügel, hühnchen, poulet | poulet, volaille | pollo
@@ -73,7 +73,7 @@ high-waisted, high waist, high rise | hög midja | hohe taille, high waist, hohe
 short-sleeved, short sleeve, short sleeves | kortärmad | kurzarm, kurzärmlig | manches courtes | manga corta, mangas cortas
 long-sleeved, long sleeve, long sleeves | långärmad, långa ärmar | langarm, langärmlig, lange ärmel | manches longues | manga larga
 sleeveless | ärmlös, ärmlösa | ärmellos, ärmelloses |  | 
-non-iron, easy-iron, easy iron, wrinkle-free, iron-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha, no necesita plancha
+non-iron, easy-iron, easy iron, wrinkle-free, iron-free, doesn't crease, don't crease, doesn't wrinkle, don't wrinkle, won't wrinkle, doesn't need ironing, don't need ironing, no ironing | strykfri, strykfritt, skrynklar inte, inte skrynklar, skrynkelfri, inte behöver strykas | bügelfrei, bügelleicht, nicht knittert, knittert nicht, knitterfrei, nicht gebügelt werden muss | sans repassage, ne se froisse pas, se froisse pas, infroissable | sin plancha, que no se plancha, no necesita plancha, no se arruga, no se arrugue, no se arrugan, no hay que planchar
 machine washable, washable | maskintvättbar, tvättbar | waschbar, maschinenwaschbar | lavable, lavable en machine | lavable, lavable a máquina
 microwave safe, microwaveable | mikrotålig, tål mikro, mikrovågssäker | mikrowellengeeignet, mikrowellenfest | passe au micro-ondes, compatible micro-ondes | apto para microondas
 dishwasher safe, dishwasher-safe | diskmaskinssäker, tål diskmaskin, maskindisk | spülmaschinenfest, spülmaschinengeeignet | passe au lave-vaisselle, lave-vaisselle | apto para lavavajillas

@@ -23,7 +23,7 @@ export const LINKS = new Set([
 export const phrases = new Map<string, string[]>()
 for (const [word, known] of entries) {
   if (!word.includes(' ') && !word.includes('-')) continue
-  for (const key of new Set(known.map(({ spelt }) => keyOf(word, spelt)))) {
+  for (const key of new Set(known.flatMap(({ spelt }) => keysOf(word, spelt)))) {
     if (!key.includes(' ')) continue
     const words = phrases.get(key)
     if (words === undefined) phrases.set(key, [word])
@@ -33,6 +33,15 @@ for (const [word, known] of entries) {
 
 export function phraseKey(words: readonly string[]): string {
   return joined(words.map((word) => fold(word.replace(/^[dl]['’]/u, ''))))
+}
+
+/** "Första hjälpen-väska" of two words, as it is typed, and of three, as a title is cut. */
+function keysOf(folded: string, spelt: string): string[] {
+  const own = keyOf(folded, spelt)
+  const words = folded.split(/[ -]/)
+  const isThing = entries.get(words.at(-1) ?? '')?.some((entry) => entry.isThing) === true
+  const isBoth = isThing && spelt.includes(' ') && spelt.includes('-') && !/['’]/.test(spelt)
+  return isBoth ? [own, joined(words)] : [own]
 }
 
 /** A hyphen parts a name that has no spaces. What has no apostrophe is folded already. */
@@ -50,5 +59,6 @@ function joined(words: readonly string[]): string {
 
 /** "Bottles" as "bottle": the vowel goes, too. */
 function singular(word: string): string {
-  return /[sxe]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x|(?<=\p{L}{4})e)$/u, '') : word
+  // "Games" is of "game", "flores" of "flor".
+  return /[sxe]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x|(?<!e)e)$/u, '') : word
 }

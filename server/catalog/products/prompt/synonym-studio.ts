@@ -50,7 +50,7 @@ bread knife | brödkniv | brotmesser | couteau à pain | cuchillo de pan, cuchil
 chef's knife, cook's knife, kitchen knife | kockkniv, kökskniv | kochmesser | couteau de chef, couteau de cuisine | cuchillo de chef, cuchillo cebollero, cuchillo de cocina
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
 dominoes, domino | domino, dominobrickor | domino, dominosteine | dominos, domino | dominó
-playing cards, deck of cards | kortlek, spelkort | spielkarten, spielkarte, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes, naipe
+playing cards, deck of cards | kortlek, spelkort | spielkarten, spielkarte | jeu de cartes, cartes à jouer | baraja, naipes, naipe
 headlamp, head torch, headtorch | pannlampa | stirnlampe | lampe frontale | linterna frontal, frontal
 crochet hook | virknål | häkelnadel | crochet, crochet à tricoter | ganchillo, aguja de ganchillo
 knitting needles, knitting needle | stickor, rundsticka | stricknadeln, stricknadel, rundstricknadel | aiguilles à tricoter | agujas de punto, agujas de tejer

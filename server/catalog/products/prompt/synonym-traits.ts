@@ -71,6 +71,23 @@ lemon | citron | zitrone | citron | limón
 dinosaur | dinosaurie, dinosaurier | dinosaurier, dino | dinosaure | dinosaurio
 horse | häst, hästar | pferd, pferde | cheval, chevaux | caballo
 bird | fågel, fåglar | vogel, vögel | oiseau, oiseaux | pájaro, ave
+unicorn | enhörning, enhörningar | einhorn, einhörner | licorne, licornes | unicornio, unicornios
+elephant | elefant, elefanter | elefant, elefanten | éléphant, éléphants | elefante, elefantes
+fox | räv, rävar | fuchs, füchse | renard, renards | zorro, zorros
+lion | lejon | löwe, löwen | lion, lions | león, leones
+tiger | tiger, tigrar | tiger | tigre, tigres | tigre, tigres
+owl | uggla, ugglor | eule, eulen | hibou, hiboux | búho, búhos
+hedgehog | igelkott, igelkottar | igel | hérisson, hérissons | erizo, erizos
+penguin | pingvin, pingviner | pinguin, pinguine | pingouin, pingouins | pingüino, pingüinos
+panda | panda, pandor | panda, pandas | panda, pandas | panda, pandas
+giraffe | giraff, giraffer | giraffe, giraffen | girafe, girafes | jirafa, jirafas
+butterfly | fjäril, fjärilar | schmetterling, schmetterlinge | papillon, papillons | mariposa, mariposas
+shark | haj, hajar | hai, haie | requin, requins | tiburón, tiburones
+mermaid | sjöjungfru, sjöjungfrur | meerjungfrau, meerjungfrauen | sirène, sirènes | sirena, sirenas
+dolphin | delfin, delfiner | delfin, delfine | dauphin, dauphins | delfín, delfines
+squirrel | ekorre, ekorrar | eichhörnchen | écureuil, écureuils | ardilla, ardillas
+frog | groda, grodor | frosch, frösche | grenouille, grenouilles | rana, ranas
+baking | bakning | backen | pâtisserie | repostería
 fairtrade, fair-trade | rättvisemärkt, fairtrade | fairtrade | équitable | comercio justo
 non-slip, anti-slip | halkfri, halkfria | rutschfest, rutschfeste | antidérapant, antidérapante | antideslizante
 non-stick, nonstick | non-stick, släpplätt | beschichtet, antihaft | antiadhésif, antiadhésive | antiadherente

@@ -5,7 +5,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
-import { headsAmong, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
+import { headsAmong, isBehindLink, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
 import { placesOfSets } from './sold-together.ts'
 import { plainWords, type Word } from './words.ts'
 
@@ -61,7 +61,9 @@ export function meantBy(
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
-    covered.has(place) ? [] : compounded(word, languages, isName && heads.size === 0 && place < link),
+    covered.has(place)
+      ? []
+      : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...written]
@@ -81,9 +83,12 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
   return places
 }
 
-/** "Light blue" and "crisp and light" say what something is like; a "desk light" is a lamp. */
+/** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */
 function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
-  return words[place]?.text === 'light' && (!isName || isColour(words[place + 1]?.text ?? ''))
+  return (
+    words[place]?.text === 'light' &&
+    (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
+  )
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

@@ -6,7 +6,9 @@ import { plainWords, wordsOf, type Word } from './words.ts'
 
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
+  any: new Set(
+    'with without mit ohne med utan avec sans con sin for fur fuer pour para w i im aus'.split(' '),
+  ),
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
@@ -43,6 +45,11 @@ export function placesOfTold(
       for (let telling = start; telling < place - 1; telling++) places.add(telling)
   }
   return places
+}
+
+/** Whether a link stands before the place, so that what follows tells. */
+export function isBehindLink(texts: readonly string[], place: number): boolean {
+  return texts.slice(1, place).some((text) => LINKS_OF['any']?.has(text))
 }
 
 /** "Spielpuppe Lotte mit Kleid" is what the compound is: the place of the link behind one that no table has. */

@@ -1,12 +1,17 @@
 /** What a prompt refuses, as terms: each with what says the same, and without what is wanted all the same. Pure. */
 import { goodsOf } from '../prompt/compounds.ts'
-import { headedBy } from '../prompt/composed.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
+import { headedBy, toldAs } from '../prompt/composed.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf } from '../prompt/part-words.ts'
+import { isSome } from './terms.ts'
+import { expand } from '../prompt/synonyms.ts'
 import type { Term } from './wish-terms.ts'
+
+const MOST_SAYING = 30
 
 interface Reading {
   readonly languages: readonly Language[]
@@ -23,10 +28,12 @@ export function refusedTerms(
     .map((word) => apartFrom(wanted, wholly(sayingTerm(withParts(term([word]))))))
 }
 
-/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them. */
+/** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */
 function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
   const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
-  return wanted.flatMap((word) => headedBy(refused, word, languages) ?? [])
+  return wanted.flatMap((word) =>
+    [headedBy(refused, word, languages), toldAs(word, refused, languages)].filter(isSome),
+  )
 }
 
 /** Of no "Kapuze" no "capuche" either; none of them is a slip. */
@@ -44,10 +51,34 @@ function sayingTerm(term: Term): Term {
   return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
 }
 
-/** Of "hörlurar", which may be in-ear, those that say so where that is refused: not all that may be. */
+/** Of "hörlurar", which may be in-ear, those that say so where that is refused, in any of the words for that alone: not all that may be. */
 function apartFrom(terms: readonly Term[], refused: Term): Term {
-  const wanted = new Set(terms.flatMap(({ concepts = [] }) => concepts))
-  return { ...refused, concepts: (refused.concepts ?? []).filter((id) => !wanted.has(id)) }
+  const wanted = terms.flatMap(({ words, concepts = [] }) => [...concepts, ...idsOf(words)])
+  const { concepts = [], words } = refused
+  const meant = meantApart(idsOf(words), wanted)
+  const alone = meant.length === 0 ? [] : words.flatMap((word) => expand(word))
+  const saying = alone.filter((word) => conceptsOf(word).every(({ id }) => meant.includes(id)))
+  return {
+    ...refused,
+    words: [...new Set([...words, ...saying.slice(0, MOST_SAYING)])],
+    concepts: concepts.filter((id) => !wanted.includes(id)),
+  }
+}
+
+/** Of what may be wanted as well what the refused word names rather: the earbuds of no "earbuds", of headphones. */
+function meantApart(refused: readonly string[], wanted: readonly string[]): string[] {
+  const ids = [...new Set(refused)].filter((id) => wanted.includes(id))
+  // One of them is said once more, as a concept of the term.
+  const rather = ids.filter((id) => ids.length === 1 || count(refused, id) >= count(wanted, id))
+  return wanted.every((id) => rather.includes(id)) ? [] : rather
+}
+
+function count(list: readonly string[], id: string): number {
+  return list.filter((other) => other === id).length
+}
+
+function idsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => conceptsOf(word).map(({ id }) => id))
 }
 
 /** Of no "gitarrprylar" no strings for guitars either. */

@@ -155,9 +155,13 @@ function saysQuery(said: Said, all: readonly string[], stems: Stems): string | u
   return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
 }
 
+/** "Non-stick" says in its name what a thing is free of: who refuses it refuses what says so. */
+const DENYING = /^(?:non|anti|no|sans|ohne|utan|sin|un)[- ]/
+
 /** Products that say they are free of it. */
 export function freeQuery({ texts, concepts = [] }: Said, stems: Stems): string | undefined {
-  const lexemes = texts.flatMap(({ text, languages }) =>
+  const plain = texts.filter(({ text }) => !DENYING.test(text))
+  const lexemes = plain.flatMap(({ text, languages }) =>
     wordsOf(text).flatMap((word) => stems(word.text, languages)),
   )
   const free = [...new Set([...lexemes, ...concepts.map(lexemeOf)])].map((lexeme) => quoted(`~${lexeme}`))
