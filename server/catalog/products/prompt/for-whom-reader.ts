@@ -1,5 +1,5 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
-import { gluedAge } from './age-reader.ts'
+import { gluedAge } from './age-amounts.ts'
 import { conceptsOf } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
@@ -25,7 +25,8 @@ export function readForWhom({ tokens }: Scene, at: number): Reading | undefined 
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
   if (whom === undefined) return ofMine(tokens, at + 1)
-  if (tokens[at + 2]?.kind === 'word') return undefined
+  const behind = tokens[at + 2]?.kind
+  if (behind === 'word' || behind === 'number') return undefined
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
 }
 
@@ -61,6 +62,8 @@ export const readStage: Reader = ({ tokens }, at) => {
     const said = tokens.slice(at, at + count)
     const age = ages.get(said.map(({ key }) => key).join(' '))
     if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
+    // A "maestra de primaria" is no child.
+    if ([at - 1, at + count].some((near) => isGrown(tokens[near]?.text))) continue
     const text = said.map(({ text }) => text.toLowerCase()).join(' ')
     const next = at + count
     return {
@@ -83,6 +86,10 @@ function addWhom({ all, wishes }: { all: string[]; wishes: string[] }, text: str
     recipientOf(text, true) !== undefined || traitsOf(text).some(({ family }) => family === 'for')
   if (isKnown) addOnce(all, text)
   else addOnce(wishes, age < YOUTH ? CHILD : text)
+}
+
+function isGrown(word = ''): boolean {
+  return recipientOf(word, true) === 'adult'
 }
 
 /** A "toddler bed" is a bed of its own. */

@@ -25,12 +25,16 @@ import { negatorAt } from './negators.ts'
 import { readForWhom, readStage } from './for-whom-reader.ts'
 import { readPurpose } from './purpose-reader.ts'
 import { readChatter } from './chatter.ts'
+import { readCorrection } from './correction-reader.ts'
+import { readHobbyist } from './hobbyist-reader.ts'
+import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import type { Reader, Scene } from './reading.ts'
 import { readAge } from './age-reader.ts'
+import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
@@ -79,6 +83,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readSizeWord,
   readStage,
   readAge,
+  readBirthday,
 ]
 
 /** Every reading that there is: which of them a prompt means, its cheapest cover says. Of equals the first. */
@@ -99,7 +104,10 @@ const READERS: readonly Reader[] = [
   readPossession,
   readRemedy,
   readRanOut,
+  readLacking,
+  readCorrection,
   readTaste,
+  readHobbyist,
   readNeed,
   readForWhom,
   readPersons,

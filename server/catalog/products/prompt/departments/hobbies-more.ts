@@ -31,7 +31,7 @@ darts | dart, pil, spela dart | dart, dart spielen | fléchettes | dardos > dart
 archery, bow and arrow | bågskytte | bogenschießen | tir à l'arc | tiro con arco > archery set, arrows, archery target
 bowling | bowling | bowling, bowlen, kegeln | bowling | bolos > bowling ball
 dancing, dance, dances, ballet | dans, dansa, dansar, balett | tanzen, tanzt, ballett | danse, danser | baile, bailar, baila, danza, ballet > leotard, tutu, ballet shoes, pointe shoes, speaker, tap shoes
-singing, sing, sings, karaoke | sång, sjunga, sjunger, karaoke | singen, singt, karaoke | chant, chanter, chante, karaoké | cantar, canta, canto, karaoke > karaoke machine, microphone
+singing, sing, sings, karaoke, singing in a choir, sings in a choir | sång, sjunga, sjunger, karaoke, sjunger i kör, sjunga i kör | singen, singt, karaoke, singt im chor, im chor singt, im chor | chant, chanter, chante, karaoké, chante dans une chorale, chorale | cantar, canta, canto, karaoke, canta en un coro > karaoke machine, microphone
 piano, playing the piano, keyboard | piano, spela piano, spelar piano | klavier, klavier spielen | piano, jouer du piano, joue du piano | piano, tocar el piano, toca el piano > digital piano, piano bench, metronome, songbook
 violin, playing the violin | fiol, spela fiol, spelar fiol | geige, geige spielen, violine | violon, jouer du violon | violín, tocar el violín > violin, rosin, violin strings, violin bow
 ukulele | ukulele | ukulele | ukulélé | ukelele > ukulele, tuner
@@ -83,6 +83,7 @@ thrillers, crime novels, crime stories, murder mysteries, true crime | deckare, 
 bathing, water, splashing, playing in water, pools | vatten, plaska, plaskar, leka i vatten | wasser, planschen, plantscht | jouer dans l'eau, l'eau, barboter | jugar con agua, agua, chapotear > bath toy, pool, water balloons, water gun
 weather, the weather, meteorology | väder, vädret, meteorologi | wetter, meteorologie | météo, météorologie | meteorología, el tiempo que hace > weather station, rain gauge
 trading cards, collecting cards, football cards | samlarkort, samla kort | sammelkarten, sammelbilder | cartes à collectionner, cartes | cromos, cartas coleccionables > trading cards
-theatre, puppets, acting, role play | teater, skådespeleri, rollspel | theater, schauspielern, rollenspiele | théâtre, marionnettes | teatro, marionetas, títeres > hand puppet, puppet theatre, costume, event ticket
+theatre, puppets, acting | teater, skådespeleri | theater, schauspielern | théâtre, marionnettes | teatro, marionetas, títeres > hand puppet, puppet theatre, costume, event ticket
+social media, instagram, tiktok, taking selfies, selfies, influencing, making reels, content creation, vlogging | sociala medier, instagram, tiktok, ta selfies, selfies, vlogga, vloggar | instagram, tiktok, selfies, soziale medien, vloggen | réseaux sociaux, instagram, tiktok, selfies | redes sociales, instagram, tiktok, selfis, hacerse selfis > ring light, tripod, selfie stick, instant camera, action camera, microphone
 nordic walking, walking, walks, going for walks | stavgång, promenader, promenera, promenerar, gå promenader | nordic walking, spazieren, spazieren gehen, spaziergänge | marche nordique, promenades, se promener, balades | marcha nórdica, paseos, pasear, caminar, andar > trekking poles, pedometer, hiking boots, thermos
 `

@@ -30,7 +30,7 @@ import { NURSERY } from './nursery.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
 import { WEAR_NEEDS } from './needs-wear.ts'
 import { WORK_NEEDS } from './needs-work.ts'
-import { OCCASIONS } from './occasions.ts'
+import { OCCASIONS, PRESENT_OCCASIONS } from './occasions.ts'
 import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
@@ -52,9 +52,9 @@ interface Row {
 const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
-const occasions = rowsOf(OCCASION_NEEDS)
+const occasions = rowsOf(`${OCCASION_NEEDS}${PRESENT_OCCASIONS}`)
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${OCCASION_NEEDS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}`,
 )
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
