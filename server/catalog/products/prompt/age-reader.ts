@@ -31,12 +31,17 @@ const OF = new Set(['of', 'de'])
 const SOMEBODY = new Set("she he she's he's shes hes they hon han sie er elle il ella".split(' '))
 /** What is counted so is no age. */
 const UNITS = new Set(['%', '€', '$', '£', 'kr'])
+/** Of what lasts so many years. */
+const LASTING = new Set(
+  `anniversary married marriage warranty guarantee together brollopsdag gifta arsdag garanti tillsammans hochzeitstag verheiratet ehe garantie jahrestag zusammen
+  mariage maries noces ensemble aniversario casados boda garantia juntos`.split(/\s+/),
+)
 const YEAR = new Set(['year', 'yr'])
 
 export function readAge(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   const said = endOf(tokens, at, 'ageBefore')
-  if (said !== undefined) return saidAge(tokens, said)
+  if (said !== undefined) return saidAge(tokens, dayEnd(tokens, said))
   const told = toldAge(tokens, at) ?? plusAge(tokens, at) ?? fromAge(tokens, at)
   if (told !== undefined) return told
   const below = endOf(tokens, at, 'below', 'atMost')
@@ -60,10 +65,16 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   if (months !== undefined) return months
   const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
   const next = endOf(tokens, hyphen, 'aged') ?? year
+  // "She is 2 and a half": nothing of a child is counted so.
+  const isHalf = halfEnd(tokens, start + 1) === last.next && last.next > start + 1
+  if (next === undefined && isHalf && namesChild(tokens) && isEnd(tokens, last.next))
+    return { value: last.value, next: last.next }
   if (next === undefined) return undefined
   // "25 years of warranty".
   const isOld = OLD.test(tokens[next - 1]?.key ?? '')
   if (amount.value > OLDEST && !isOld) return undefined
+  // "Ten years married".
+  if (!isOld && tokens.some(({ key }) => LASTING.has(key)) && !namesChild(tokens)) return undefined
   const isSure = !amount.isArticle || isOld || namesChild(tokens)
   return isSure ? { value: between(amount, upTo), next: halfEnd(tokens, next) } : undefined
 }
@@ -130,6 +141,19 @@ function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
 function plusEnd(tokens: readonly Token[], at: number): number | undefined {
   const sign = tokens[at]
   return sign?.text === '+' ? at + 1 : endOf(tokens, at, 'olderAs')
+}
+
+const DAYS = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday tomorrow today mandag tisdag onsdag torsdag fredag lordag sondag imorgon idag snart
+  montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute bald lundi mardi mercredi jeudi vendredi samedi dimanche demain bientot
+  lunes martes miercoles jueves viernes sabado domingo manana hoy pronto`.split(/\s+/),
+)
+const ON = new Set('on am pa el ce i'.split(' '))
+
+/** "Wird am Samstag vier", "fyller på lördag fyra". */
+function dayEnd(tokens: readonly Token[], at: number): number {
+  if (DAYS.has(tokens[at]?.key ?? '')) return at + 1
+  return ON.has(tokens[at]?.key ?? '') && DAYS.has(tokens[at + 1]?.key ?? '') ? at + 2 : at
 }
 
 /** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */

@@ -21,6 +21,11 @@ const ORDINALS = [
 const ordinals = new Map(
   ORDINALS.flatMap((words) => words.split(' ').map((word, n) => [fold(word), n + 1] as const)),
 )
+/** Of grown-ups, by tens. */
+const TENS = new Set(
+  `twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth zwanzigsten dreissigsten vierzigsten funfzigsten sechzigsten siebzigsten
+  achtzigsten neunzigsten hundertsten femtionde sextionde sjuttionde attionde nittionde`.split(/\s+/),
+)
 const BEHIND_NUMBER = new Set('st nd rd th e a er ere eme sten ste ten ter tes o º ª'.split(' ').map(fold))
 const SIGNS = new Set(['.', ':'])
 const BIRTHDAYS = new Set(
@@ -54,7 +59,7 @@ export function readBirthday({ tokens }: Scene, at: number): Reading | undefined
 function birthdayEnd(tokens: readonly Token[], at: number, { value, next }: Ordinal): number | undefined {
   if (BIRTHDAYS.has(tokens[next]?.key ?? '')) return next
   const before = tokens[at - 1]
-  const isWritten = tokens[at]?.kind === 'number'
+  const isWritten = tokens[at]?.kind === 'number' || value > OLDEST
   if (!isWritten || !(WHOSE.has(before?.key ?? '') || recipientOf(before?.text ?? '', true))) return undefined
   const after = tokens[next]
   const isDate = MONTHS.test(after?.key ?? '')
@@ -67,7 +72,7 @@ function birthdayEnd(tokens: readonly Token[], at: number, { value, next }: Ordi
 function ordinalAt(tokens: readonly Token[], at: number): Ordinal | undefined {
   const token = tokens[at]
   if (token?.kind === 'word') {
-    const value = ordinals.get(token.key)
+    const value = TENS.has(token.key) ? OLDEST + 1 : ordinals.get(token.key)
     return value === undefined ? undefined : { value, next: at + 1 }
   }
   const value = token?.kind === 'number' && /^\d{1,3}$/.test(token.text) ? Number(token.text) : 0

@@ -1,6 +1,7 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
 import { gluedAge } from './age-amounts.ts'
 import { conceptsOf } from './concepts.ts'
+import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { STAGES } from './lexicon/shared.ts'
@@ -38,7 +39,7 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
   if (isFiller(word.text) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
-  if (gluedAge(word) !== undefined) return undefined
+  if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
   const whom = word.text.toLowerCase()
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
 }

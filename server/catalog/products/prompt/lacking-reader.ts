@@ -3,7 +3,7 @@ import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
-import { isThing } from './synonyms.ts'
+import { isDescriber, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
@@ -19,11 +19,11 @@ const SUBJECTS = new Set(
   ),
 )
 const HAVE = new Set(
-  'have has had own owns got har hade ager habe haben hat hatte hatten besitze besitzen ai as a avons ont avais avait tengo tiene tenemos tienen tenia teniamos dont doesnt havent hasnt didnt'.split(
+  'have has had own owns got har hade ager habe haben hat hatte hatten besitze besitzen ai as a na avons ont avais avait tengo tiene tenemos tienen tenia teniamos dont doesnt havent hasnt didnt'.split(
     ' ',
   ),
 )
-const NEGATED = new Set('dont doesnt havent hasnt didnt'.split(' '))
+const NEGATED = new Set('dont doesnt havent hasnt didnt na'.split(' '))
 /** They say who has it by themselves. */
 const PERSONAL = new Set('havent hasnt tengo tenemos tiene tienen tenia teniamos'.split(' '))
 const NONE = new Set(
@@ -33,6 +33,12 @@ const NONE = new Set(
 )
 const SMALL = new Set(
   "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore du de d' des le la un una todavia aun siquiera".split(
+    ' ',
+  ),
+)
+/** Before the thing, of what kind it is. */
+const SAYING = new Set(
+  'extra spare proper decent good riktig riktigt riktiga ordentlig ordentligt vernunftigen vernunftige richtigen richtige passende vrai vraie bonne bon buena buen decente'.split(
     ' ',
   ),
 )
@@ -81,6 +87,8 @@ function thingsBehind(tokens: readonly Token[], start: number): { words: readonl
       words.push(said.text)
       ;[at, next] = [said.next, said.next]
     } else if (JOINED.has(tokens[at]?.key ?? '') || small !== undefined) at = small ?? at + 1
+    else if (words.length === 0 && (SAYING.has(tokens[at]?.key ?? '') || isDescriber(said?.text ?? '')))
+      at = said?.next ?? at + 1
     else break
   }
   return { words, next }

@@ -32,7 +32,8 @@ import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
-import type { Reader, Scene } from './reading.ts'
+import { nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { endOf } from './phrases.ts'
 import { readAge } from './age-reader.ts'
 import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
@@ -43,6 +44,8 @@ import { readSunFactor } from './sun-factor-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readDisliked } from './dislikes-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
+import { storyThings } from './story-things.ts'
+import { readUnsure } from './unsure-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { readTaste } from './taste-reader.ts'
@@ -68,6 +71,9 @@ export interface Known {
 
 export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
 
+/** Less than a word. */
+const AND_COST = 8
+
 const CONSTRAINTS: readonly Reader[] = [
   readOperator,
   readLongName,
@@ -89,6 +95,7 @@ const CONSTRAINTS: readonly Reader[] = [
 /** Every reading that there is: which of them a prompt means, its cheapest cover says. Of equals the first. */
 const READERS: readonly Reader[] = [
   readQuoted,
+  readUnsure,
   readLongName,
   readRequest,
   ...CONSTRAINTS,
@@ -116,9 +123,14 @@ const READERS: readonly Reader[] = [
   readShade,
   readChatter,
   readIdle,
-  (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
+  (scene, at) => (negatorAt(scene.tokens, at) ? readAnd(scene, at) : readStop(scene, at)),
   readWord,
 ]
+
+/** "Y no hablo japonés": what joins is no word, where what it joins is read as no denial. */
+function readAnd({ tokens }: Scene, at: number): Reading | undefined {
+  return endOf(tokens, at, 'and') === at + 1 ? { ...nothing(at + 1), cost: AND_COST } : undefined
+}
 
 /**
  * What is read as a constraint is not a word any more; what nothing recognizes is a word. Never throws, whatever the
@@ -136,8 +148,9 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const { words } = interpretation
   const small = smallWords(scene.tokens, scene.languages)
   words.all = words.all.filter((word) => !small.includes(word))
+  const story = storyThings(scene.tokens)
   const telling = [
-    ...modifiersIn(scene.tokens, interpretation.languages),
+    ...(story.length > 0 ? story : modifiersIn(scene.tokens, interpretation.languages)),
     ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
     ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
   ]

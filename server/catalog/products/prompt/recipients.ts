@@ -15,27 +15,39 @@ madre mamá mama abuela mujer esposa novia hermana tía ella suegra`,
   men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop boyfriend's stepdad stepfather godfather brother-in-law father-in-law son-in-law gramps grampa
 svåger svågern gudfar bonuspappa styvpappa svärson farsan gubben brorsan svärfar morfars
 vati opi schwager schwiegersohn patenonkel pate stiefvater ehemann
-pépé papy parrain beau-frère gendre mec fiancé
-abuelito yayo cuñado yerno padrino padrastro prometido
+pépé papy homme parrain beau-frère gendre mec fiancé
+abuelito yayo hombre cuñado yerno padrino padrastro prometido
 pappa pappas far morfar farfar make maken man pojkvän pojkvännen bror brorsan farbror honom hans kille killen svärfar
 vater papa opa grossvater mann freund bruder onkel ihn ihm bräutigam schwiegervater
 père papa papi grand-père mari époux copain frère oncle lui beau-père
 padre papá papa abuelo marido esposo novio hermano tío él suegro`,
   child: `godchild stepson stepdaughter grandkid grandkids grandchildren sons daughters nephews nieces son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler
 son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gudbarn gudson guddotter bonusson bonusdotter barnbarnet barnbarnen
-sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter enkelkind enkelkinder stiefsohn stieftochter
+sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter
 fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants
-hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados`,
-  adult: `couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady babysitter childminder nanny postman mailman cleaner trainer hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
-sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna
-kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chef chefin jemanden jemand jemandem verwandte babysitterin
-ami amie amis collègue collègues voisin voisine maître maîtresse colocataire hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
-amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
+hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados peque peques`,
+  adult: `workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady babysitter childminder nanny postman mailman cleaner trainer hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
+sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd arbetskamrat arbetskamrater arbetskompis jobbarkompis rumskompis dagisfröken dagisfröknarna förskolefröken fröknarna värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna
+kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chef chefin jemanden jemand jemandem verwandte babysitterin
+ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem patron patronne hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
+amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño cole anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
   gift: `birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
 /** Describers of the table as well: asked for without a word about a present they are what is wanted. */
-const ALSO_DESCRIBERS = new Set(['man', 'mann', 'frau', 'femme', 'mujer', 'fille', 'fils', 'tjej', 'kille'])
+const ALSO_DESCRIBERS = new Set([
+  'homme',
+  'hombre',
+  'man',
+  'mann',
+  'frau',
+  'femme',
+  'mujer',
+  'fille',
+  'fils',
+  'tjej',
+  'kille',
+])
 
 const recipients = new Map(
   Object.entries(TABLE).flatMap(([kind, words]) =>
@@ -45,6 +57,16 @@ const recipients = new Map(
 
 /** "Muttertagsgeschenk", "doppresent": what for the first part says. */
 const PRESENTS = /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$/
+const LEAST_GENITIVE = 4
+const GENITIVES = new Map([
+  ['mans', 'man'],
+  ['mannes', 'mann'],
+  ['fars', 'far'],
+  ['mors', 'mor'],
+  ['frus', 'fru'],
+  ['sohnes', 'sohn'],
+  ['freundes', 'freund'],
+])
 /** They are sold as such. */
 const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold))
 
@@ -52,7 +74,15 @@ const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold
 export function recipientOf(word: string, isGift: boolean): string | undefined {
   const key = fold(word.replace(/['’]s$/u, ''))
   if (!isGift && ALSO_DESCRIBERS.has(key)) return undefined
-  return recipients.get(key) ?? (isPresent(key) ? 'gift' : undefined)
+  return recipients.get(key) ?? (isPresent(key) ? 'gift' : ofGenitive(key, isGift))
+}
+
+/** "Mans", "meines Mannes", "kollegas"; short words end so by chance. */
+function ofGenitive(key: string, isGift: boolean): string | undefined {
+  const base =
+    GENITIVES.get(key) ?? (key.length > LEAST_GENITIVE && key.endsWith('s') ? key.slice(0, -1) : '')
+  const whose = recipients.get(base)
+  return whose === 'gift' || (!isGift && ALSO_DESCRIBERS.has(base)) ? undefined : whose
 }
 
 export function isGift(word: string): boolean {

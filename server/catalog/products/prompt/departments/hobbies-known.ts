@@ -12,7 +12,7 @@ gaming, video games, computer games, plays games, playing games | gaming, tv-spe
 hiking, hike, hikes, trekking, the mountains, mountains, long walks, walking in the hills | vandring, vandra, vandrar, fjällen, fjällvandring, fjället | wandern, wandert, trekking, berge, die berge | randonnée, randonner, la montagne, montagne, marche | senderismo, montaña, excursiones, caminar por la montaña, andar por el monte = loves hiking
 camping, camp, camps | camping, campa, campar, tälta, tältar | camping, campen, campt, zelten, zeltet | camping, camper, campe | camping, acampar, acampa, ir de acampada = loves camping
 fishing, fish, angling | fiske, fiska, fiskar | angeln, angelt, fischen | pêche, pêcher, la pêche à la ligne | pesca, pescar = loves fishing
-cycling, cycle, cycles, bikes, bicycles, mountain biking | cykling, cykla, cyklar, mountainbike | radfahren, fahrradfahren, rad fahren, fährt rad, mountainbiken, radsport | vélo, cyclisme, faire du vélo, vtt | ciclismo, montar en bici, bici, bicicleta, ir en bici = loves cycling
+cycling, cycle, cycles, bikes, bicycles, mountain biking | cykling, cykla, cyklar, mountainbike | radfahren, fahrradfahren, rad fahren, fährt rad, rad fährt, mountainbiken, radsport | vélo, cyclisme, faire du vélo, vtt | ciclismo, montar en bici, bici, bicicleta, ir en bici, va en bici, va mucho en bici = loves cycling
 football, soccer | fotboll | fußball | foot, football | fútbol = loves football
 yoga, pilates, meditation | yoga, pilates, meditation, meditera, mediterar | yoga, pilates, meditation, meditieren | yoga, pilates, méditation, méditer | yoga, pilates, meditación, meditar = loves yoga
 swimming, swim, swims | simning, simma, simmar | schwimmen, schwimmt | natation, nager, nage | natación, nadar, nada = loves swimming
@@ -52,7 +52,7 @@ bees, beekeeping | bin, biodling | bienen, imkern, imkerei | abeilles, apicultur
 birds, bird watching, birdwatching | fåglar, fågelskådning | vögel, vogelbeobachtung | oiseaux, observer les oiseaux, ornithologie | pájaros, aves, observar aves = birdwatcher
 running, run, runs, jogging, jogs, marathons, runs marathons | löpning, springa, springer, maraton, springer maraton, jogga, joggar | laufen, läuft, joggen, joggt, marathon, laufsport | course à pied, courir, court, marathon, footing, jogging | correr, corre, maratón, running, atletismo = start running
 grilling, grill, grills, barbecue, barbecues, bbq, barbecuing | grillning, grilla, grillar, grill | grillen, grillt, bbq | barbecue, barbecues, grillades | barbacoa, barbacoas, parrilla, asar carne = likes grilling
-dinosaurs, dinos | dinosaurier, dinosaurie | dinosaurier, dinos | dinosaures | dinosaurios = loves dinosaurs
+dinosaurs, dinos | dinosaurier, dinosaurie | dinosaurier, dinosauriern, dinos | dinosaures | dinosaurios = loves dinosaurs
 languages, learning languages, spanish, french, italian, japanese | språk, spanska, franska, italienska, japanska | sprachen, fremdsprachen, spanisch, französisch, italienisch, japanisch | langues, langues étrangères, espagnol, italien, japonais | idiomas, lenguas, francés, italiano, japonés = learn a language
 building, lego, building blocks, building with blocks | bygga, bygger, lego, klossar | bauen, baut, lego, bauklötze | construire, construction, lego | construir, construye, lego = loves building
 gymnastics | gymnastik | turnen, turnt | gymnastique, la gym | gimnasia = gymnastics

@@ -42,7 +42,7 @@ export const clauses: Lexicon = {
     cuestan, costar, costarme, valga, valgan, valer, sea, sean, ser, gastar, gastarme, pagar, precio, el precio, me, se, por, a, de`,
   spent: list`environ, à peu près, plus ou moins, ou à peu près, sådär, eller så, eller däromkring, plus minus, ungefär, o así, o por ahí, más o menos, aproximadamente, give or take, or so, or thereabouts, thereabouts, oder so, oder so ungefähr, ungefähr, in etwa, kosten, kostet, kosten darf, kosten dürfen, kosten soll, kosta, ausgeben, zahlen, bezahlen, to spend, to spare, to spend on it, all in, all told, at the till, att spendera, att lägga, att lägga på,
     att handla för, zur verfügung, zum ausgeben, liegen, à dépenser, à mettre, de budget, para gastar, de presupuesto, in total, totalt, insgesamt, au total, en total, budget`,
-  has: list`i have, i've got, i've only got, i only have, i have only, we have, i have about, jag har, jag har bara, vi har, har bara, ich habe, ich hab, ich habe nur, wir haben,
+  has: list`we've collected, we have collected, collected, we've raised, chipped in, samlat ihop, vi har samlat ihop, skramlat ihop, fått ihop, wir haben gesammelt, on a récolté, nous avons récolté, avons réuni, on a réuni, récolté, hemos juntado, hemos reunido, juntado, i have, i've got, i've only got, i only have, i have only, we have, i have about, jag har, jag har bara, vi har, har bara, ich habe, ich hab, ich habe nur, wir haben,
     j' ai, j' ai seulement, je n' ai que, je dispose de, nous avons, on a, tengo, solo tengo, sólo tengo, tengo solo, dispongo de, tenemos, cuento con`,
   budget: list`budget, budgeted, to spend, spend, presupuesto, gastar, ausgeben, dépenser, att lägga, lägga, spendera, budgeten, att spendera`,
 }
