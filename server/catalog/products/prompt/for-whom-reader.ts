@@ -63,7 +63,7 @@ export const readStage: Reader = ({ tokens }, at) => {
     const said = tokens.slice(at, at + count)
     const age = ages.get(said.map(({ key }) => key).join(' '))
     if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
-    // A "maestra de primaria" is no child.
+    // A "maestra de primaria" is grown up.
     if ([at - 1, at + count].some((near) => isGrown(tokens[near]?.text))) continue
     const text = said.map(({ text }) => text.toLowerCase()).join(' ')
     const next = at + count

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 /** Less than any denial that begins in it. */
 const COST = 0
-/** What somebody does not know, how badly somebody sees or hears, and what excuses a long message. */
+/** What somebody does not know, how badly somebody sees or listens, and what excuses a long message. */
 const PHRASES = `
 i don't know, don't know, i do not know, don't really know, i have no idea, have no idea, no idea, i've no idea, no clue, have no clue, i have no clue, not sure, i'm not sure, i am not sure, can't think of, i can't think, can't decide, i can't decide, cannot decide, can't make up my mind, doesn't see well, can't see well, can't see very well, doesn't hear well, can't hear well, not getting any younger, sorry for the long message, sorry about the long message, sorry for the long text, long story short, sorry for rambling, not to worry, no rush, no worries, no hurry, no problem
 vet inte, vet inte riktigt, jag vet inte, vet ej, har ingen aning, ingen aning, har ingen aning om, har inte en aning, inte säker, är inte säker, kan inte bestämma mig, kan inte komma på, kommer inte på, ser inte så bra, ser inte bra, hör inte så bra, hör inte bra, ser så dåligt, ingen brådska, inga problem, ingen stress, förlåt att det blir långt, förlåt för långt meddelande, förlåt för romanen
