@@ -42,7 +42,7 @@ const SAYING = new Set(
     ' ',
   ),
 )
-const JOINED = new Set('or nor and eller och noch oder und ni et ou o y , &'.split(' '))
+const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
 
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
   const start = noneEnd(tokens, at)
@@ -82,7 +82,7 @@ function thingsBehind(tokens: readonly Token[], start: number): { words: readonl
     const said = phraseOrWordAt(tokens, at)
     const small = endOf(tokens, at, 'article')
     // "Ni tienda ni sacos" are things, whatever else they are.
-    const isListed = tokens[at - 1]?.key === 'ni'
+    const isListed = tokens[at - 1]?.key === 'ni' && lists(tokens)
     if (said && tokens[at]?.kind === 'word' && (isListed || (isThing(said.text) && isGood(said.text)))) {
       words.push(said.text)
       ;[at, next] = [said.next, said.next]
@@ -92,6 +92,11 @@ function thingsBehind(tokens: readonly Token[], start: number): { words: readonl
     else break
   }
   return { words, next }
+}
+
+/** "Ni idea" is no list. */
+function lists(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ key }) => key === 'ni').length > 1
 }
 
 /** Whether a thing is named elsewhere, or a present looked for. */

@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 const TABLE: Readonly<Record<string, string>> = {
   women: `moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid
 svägerska svägerskan svärdotter gudmor bonusmamma styvmamma tärna morsan frugan mormors farmors svärmor sambons
-mutti omi frauchen schwägerin schwiegertochter patentante patin stiefmutter brautjungfer ehefrau
+mutti omi frauchen schwägerin schwiegertochter patentante stiefmutter brautjungfer ehefrau
 mémé mamy marraine belle-sœur belle-soeur belle-fille meuf fiancée
 abuelita yaya nuera cuñada madrina prometida madrastra
 mamma mammas mor mormor farmor fru frun flickvän flickvännen syster systern moster faster henne hennes tjej tjejen svärmor
@@ -14,7 +14,7 @@ mère maman mamie grand-mère femme épouse copine soeur sœur tante elle belle-
 madre mamá mama abuela mujer esposa novia hermana tía ella suegra`,
   men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop boyfriend's stepdad stepfather godfather brother-in-law father-in-law son-in-law gramps grampa
 svåger svågern gudfar bonuspappa styvpappa svärson farsan gubben brorsan svärfar morfars
-vati opi schwager schwiegersohn patenonkel pate stiefvater ehemann
+vati opi schwager schwiegersohn patenonkel stiefvater ehemann
 pépé papy homme parrain beau-frère gendre mec fiancé
 abuelito yayo hombre cuñado yerno padrino padrastro prometido
 pappa pappas far morfar farfar make maken man pojkvän pojkvännen bror brorsan farbror honom hans kille killen svärfar
@@ -26,11 +26,11 @@ son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gud
 sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter
 fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants
 hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados peque peques`,
-  adult: `workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady babysitter childminder nanny postman mailman cleaner trainer hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
+  adult: `workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady childminder postman mailman hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
 sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd arbetskamrat arbetskamrater arbetskompis jobbarkompis rumskompis dagisfröken dagisfröknarna förskolefröken fröknarna värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna
-kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chef chefin jemanden jemand jemandem verwandte babysitterin
-ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem patron patronne hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
-amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño cole anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
+kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chefin jemanden jemand jemandem verwandte 
+ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
+amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
   gift: `birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
@@ -57,16 +57,13 @@ const recipients = new Map(
 
 /** "Muttertagsgeschenk", "doppresent": what for the first part says. */
 const PRESENTS = /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$/
-const LEAST_GENITIVE = 4
-const GENITIVES = new Map([
-  ['mans', 'man'],
-  ['mannes', 'mann'],
-  ['fars', 'far'],
-  ['mors', 'mor'],
-  ['frus', 'fru'],
-  ['sohnes', 'sohn'],
-  ['freundes', 'freund'],
-])
+/** "Till min mans", "meines Mannes"; by themselves other words end so. */
+const GENITIVES = new Map(
+  `mans man, mannes mann, fars far, mors mor, frus fru, sohnes sohn, freundes freund, brors bror, systers syster, farmors farmor, farfars farfar, dotters dotter, kollegas kollega, sambos sambo,
+  vaters vater, bruders bruder, onkels onkel, mutters mutter, opas opa, omas oma`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 /** They are sold as such. */
 const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold))
 
@@ -74,15 +71,9 @@ const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold
 export function recipientOf(word: string, isGift: boolean): string | undefined {
   const key = fold(word.replace(/['’]s$/u, ''))
   if (!isGift && ALSO_DESCRIBERS.has(key)) return undefined
-  return recipients.get(key) ?? (isPresent(key) ? 'gift' : ofGenitive(key, isGift))
-}
-
-/** "Mans", "meines Mannes", "kollegas"; short words end so by chance. */
-function ofGenitive(key: string, isGift: boolean): string | undefined {
-  const base =
-    GENITIVES.get(key) ?? (key.length > LEAST_GENITIVE && key.endsWith('s') ? key.slice(0, -1) : '')
-  const whose = recipients.get(base)
-  return whose === 'gift' || (!isGift && ALSO_DESCRIBERS.has(base)) ? undefined : whose
+  return (
+    recipients.get(key) ?? recipients.get(GENITIVES.get(key) ?? '') ?? (isPresent(key) ? 'gift' : undefined)
+  )
 }
 
 export function isGift(word: string): boolean {
