@@ -1,7 +1,9 @@
 /** What people say around what they want, in whole sentences: verbs, small words and greetings, each said only in its own language. */
+import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { isDone } from './purposes.ts'
+import { recipientOf } from './recipients.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 
 /** Of a few words each may be a title's: "Gone Girl". */
@@ -19,14 +21,26 @@ const WORDS: Readonly<Record<Language, string>> = {
     tell told help helps recommend suggest suggestion advice somewhere anywhere everything nothing everyone anyone guys folks team
     give gives gave what there's what's that's let's wondering wonder hoping hope plan planning turned turns bought buy buying brought bring brings made make makes
     idk tbh btw wanting wish wishing asking ask asked thinking decided first last next recently lately finally mostly mainly after before about into onto out off over monday tuesday wednesday thursday
-    friday saturday sunday soon actually basically properly stop stops stopped hello hi hey hiya thanks thank please cheers advance`,
+    friday saturday sunday soon actually basically properly stop stops stopped hello hi hey hiya thanks thank please cheers advance
+    who's that'll he'd she'd they'd you'd we'd we've they've you've honestly literally obviously apparently luckily unfortunately sadly sorry
+    bother bothering question guess hmm um erm ah oh well yeah ok okay gonna wanna gotta lemme dunno cause coz though tho probably definitely
+    totally appreciate appreciated yesterday tomorrow ago later invited invite invites visiting visit visits joining staying surprise
+    celebrate celebrates celebrating deserves deserve fancy fancied mentioned mention mentions promised complaining complains complained
+    realised realized noticed needed proper keen absolute wonderful moment currently forgot forgotten completely suggestions ideas spend
+    afford budget given
+    want need needs say coming stay doesn't that'd mine decide right quick broke end day`,
   sv: `är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
     väldigt mycket många mer mest lite alla båda bara också då när hur varför vilken vilket vilka som detta denna dessa där här eftersom
     medan innan efter igen nyss precis förra första sista mot åt dit hit vad vem inte hejsan hallå tjena tjenare sambo nyligen börjat börja
     börjar flyttat flyttar köpt köper blivit undrar hoppas planerar tja tjo behövde behövs jämt ständigt önskar funderar söker fungerar
-    behöva behöver ordentlig ordentligt ordentliga tack förhand alltså unna unnar måndag tisdag onsdag torsdag fredag lördag söndag snart nämligen faktiskt liksom god kväll morgon hösten våren ettan`,
+    behöva behöver ordentlig ordentligt ordentliga tack förhand alltså unna unnar måndag tisdag onsdag torsdag fredag lördag söndag snart nämligen faktiskt liksom god kväll morgon hösten våren ettan
+    ursäkta förlåt stör fråga undra honom henne dem dom oss er min mitt mina din ditt dina vårt våra sin sitt sina nånting någonting
+    någon nån nåt något jo ja nej ju väl nog va ok okej asså helt totalt verkligen typ imorgon idag igår sen sedan senare bjuden bjudna
+    bjuder besöka besöker hälsa hälsar överraska överraskar fira firar firas förtjänar lovade lovat klagar klagade glömt glömde märkte insåg
+    nämnde just egentligen tyvärr ärligt snälla hitta kika kikar letar leta letade gett given visa visar råd förslag idéer idé
+    fått åker åka lär hela omkring gjort nuförtiden måndags tisdags onsdags torsdags fredags lördags söndags besök klarade klarat`,
   de: `bin bist ist sind seid war waren sein gewesen habe hast hat haben hatte hatten gehabt kann kannst können konnte soll sollte sollen
     muss musst müssen darf dürfen will wollen wollte würde würden wird werde werden wurde mache machen macht gemacht gehe geht gehen ging
     komme kommt kommen kam sehe sieht finde findet finden denke denkt glaube wissen sagt sagen gibt geben nehmen nimmt hilft helfen
@@ -34,7 +48,14 @@ const WORDS: Readonly<Record<Language, string>> = {
     meisten wenig alle beide nur auch da dann wann wie warum wer welche welcher welches dieser diese dieses dort hier weil während bevor nach wieder
     gerade letzte letzten erste ersten zum ersten mal mitgebracht gebracht gekauft angefangen anfangen angekommen umgezogen gezogen hallo guten tag
     morgen abend zusammen euch ihr wir uns ihm ihnen sie es man mir mich dir dich was wo so ja doch eigentlich vielleicht damit davon dafür habt hättet bald neulich ständig dauernd bräuchte bräuchten wüsste hätte hätten wäre wären sucht suche suchen womit wofür
-    montag dienstag mittwoch donnerstag freitag samstag sonntag ordentlich ordentlichen ordentliche vernünftigen vernünftige vernünftiges endlich demnächst nämlich übrigens danke schönen voraus`,
+    montag dienstag mittwoch donnerstag freitag samstag sonntag ordentlich ordentlichen ordentliche vernünftigen vernünftige vernünftiges endlich demnächst nämlich übrigens danke schönen voraus
+    entschuldigung sorry störe frage fragen hmm äh ähm naja also halt eben ach oh ehrlich leider glück offenbar anscheinend wahrscheinlich
+    bestimmt total gestern später eingeladen einladen besucht besuche besuchen besuch überraschen überrascht überraschung feiert feiern
+    gefeiert verdient versprochen beschwert vergessen gemerkt bemerkt erwähnt gesagt momentan zurzeit schaue schauen stöbern grüß grüße
+    lieben liebe freundliche gruß ideen idee tipp tipps vorschläge schenken schenke schenkt verschenken könnte könnten dachte gedacht
+    überlege überlegen einfach ganz sowas irgendwas jemand jemanden jemandem kriegt kriegen bekommt bekommen
+    unsere unserer unserem unseren unser meinem meines seine seinen seinem seiner ihre ihren ihrem ihrer mitbringen fährt fahren trägt seit
+    liegt kauft kaufen könnt wünscht sich beim nun bloß`,
   fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez
@@ -42,7 +63,13 @@ const WORDS: Readonly<Record<Language, string>> = {
     aussi alors quand comment pourquoi qui que quoi quel quelle quels quelles ce cet cette ces ceux celui celle là ici parce car pendant
     depuis avant après chez elle elles il ils on nous vous leur lui moi toi je tu me te se y salut bonjour bonsoir coucou merci idée idées avis
     premier première dernier dernière viens acheté commencé commencer apprendre aurais aurait aurions voudrions aimerais aimerait pourrais serait serais faudrait besoin envie constamment arrête arrêtent arrêter cesse cessent
-    lundi mardi mercredi jeudi vendredi samedi dimanche enfin bientôt vraiment avance remercie`,
+    lundi mardi mercredi jeudi vendredi samedi dimanche enfin bientôt vraiment avance remercie
+    désolé désolée pardon déranger dérange question hmm euh bah ben voilà bref bon ok oui honnêtement malheureusement apparemment sûrement
+    probablement totalement hier demain tard invité invitée invités invite visite visiter rejoindre surprendre surprise fêter fêtons
+    célébrer mérite mérité promis plaint oublié oubliée remarqué mentionné actuellement moment suggestions suggestion conseils conseil offrir
+    offre offrirais m'aider m'a m'ont j'ai c'est c'était qu'il qu'elle n'ai n'a quelqu'un temps cherchons cherche chercher simplement juste
+    petit-être peut-être pourrions donc messieurs madame monsieur
+    sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer
     hecho voy va vamos van ir viene vienen venir veo ve encuentro encontrar creo sé sabe digo dice doy da dan dar ayuda ayudar ayudáis
@@ -50,7 +77,13 @@ const WORDS: Readonly<Record<Language, string>> = {
     poco pocos todo toda todos todas también entonces cuando cuándo cómo por qué quién que qué cuál cuáles este esta esto estos estas ese esa eso
     aquel aquí allí porque mientras desde antes después ella ellos ellas nosotros vosotros le les lo me te se buenas buenos días tardes noches
     hola gracias primera primer último última comprado empezar empezado pasa pase pasar quede quedo queda querría querríamos buscaba busco busca constantemente
-    lunes martes miércoles jueves viernes sábado domingo pronto antemano`,
+    lunes martes miércoles jueves viernes sábado domingo pronto antemano
+    perdona perdone perdonad perdón disculpa disculpe disculpad molestia molesto pregunta preguntar hmm eh pues bueno vale oye oiga mira mire
+    sinceramente desgraciadamente suerte parece probablemente seguro totalmente ayer mañana luego invitado invitada invitados invitan invita
+    visita visitar sorprender sorpresa celebrar celebramos celebra merece prometí prometido quejarse queja olvidado olvidé notado mencionó
+    actualmente momento sugerencias sugerencia consejos consejo ideas idea llevarle llevar llevo regalarle regalarles regalar comprarle
+    comprarles comprar darle darles alguien os nos verdad saludos cordial ilusión pena curro verlo verla entretenga
+    necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado`,
 }
 
 const chatter = new Map(
@@ -82,7 +115,13 @@ const COMMON = new Set(
 
 /** Whether a word, folded, is said in any of the languages, so that it is no slip of another. */
 export function isCommon(word: string): boolean {
-  return COMMON.has(word) || folded.has(word) || isDone(word)
+  return (
+    COMMON.has(word) ||
+    folded.has(word) ||
+    isDone(word) ||
+    isFiller(word) ||
+    recipientOf(word, true) !== undefined
+  )
 }
 
 /** Every word of a language's chatter, for its test. */

@@ -1,6 +1,7 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
-import { gluedAge } from './age-reader.ts'
+import { gluedAge } from './age-amounts.ts'
 import { conceptsOf } from './concepts.ts'
+import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { STAGES } from './lexicon/shared.ts'
@@ -25,7 +26,8 @@ export function readForWhom({ tokens }: Scene, at: number): Reading | undefined 
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
   if (whom === undefined) return ofMine(tokens, at + 1)
-  if (tokens[at + 2]?.kind === 'word') return undefined
+  const behind = tokens[at + 2]?.kind
+  if (behind === 'word' || behind === 'number') return undefined
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
 }
 
@@ -37,7 +39,7 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
   if (isFiller(word.text) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
-  if (gluedAge(word) !== undefined) return undefined
+  if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
   const whom = word.text.toLowerCase()
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
 }
@@ -61,6 +63,8 @@ export const readStage: Reader = ({ tokens }, at) => {
     const said = tokens.slice(at, at + count)
     const age = ages.get(said.map(({ key }) => key).join(' '))
     if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
+    // A "maestra de primaria" is grown up.
+    if ([at - 1, at + count].some((near) => isGrown(tokens[near]?.text))) continue
     const text = said.map(({ text }) => text.toLowerCase()).join(' ')
     const next = at + count
     return {
@@ -83,6 +87,10 @@ function addWhom({ all, wishes }: { all: string[]; wishes: string[] }, text: str
     recipientOf(text, true) !== undefined || traitsOf(text).some(({ family }) => family === 'for')
   if (isKnown) addOnce(all, text)
   else addOnce(wishes, age < YOUTH ? CHILD : text)
+}
+
+function isGrown(word = ''): boolean {
+  return recipientOf(word, true) === 'adult'
 }
 
 /** A "toddler bed" is a bed of its own. */

@@ -34,8 +34,30 @@ export function smallWords(
   [language]: readonly Language[] = [],
 ): readonly string[] {
   const isGerman = tokens.some(({ key }) => GERMAN.has(key))
+  const isOne = isPronoun(tokens, language)
   const isBut = language === 'sv' && tokens.slice(1).some(({ key }) => key === 'men')
-  return [...(isGerman ? ['hat'] : []), ...(isSwedish(tokens) ? ['sin'] : []), ...(isBut ? ['men'] : [])]
+  return [
+    ...(isGerman ? ['hat'] : []),
+    ...(isSwedish(tokens) ? ['sin'] : []),
+    ...(isBut ? ['men'] : []),
+    ...(isOne ? ['man'] : []),
+  ]
+}
+
+/** Beside these Swedish "man" is anybody; German "man" always is. */
+const ANYBODY = new Set(
+  'vad hur nar om att kan ska far brukar gor ger koper tar behover vill maste bor kunde skulle ger skanker anvander har hittar tror vet ser'.split(
+    ' ',
+  ),
+)
+
+function isPronoun(tokens: readonly Token[], language: Language | undefined): boolean {
+  const places = tokens.flatMap(({ key }, at) => (key === 'man' ? [at] : []))
+  if (places.length === 0 || !(language === 'sv' || language === 'de')) return false
+  return (
+    language === 'de' ||
+    places.every((at) => ANYBODY.has(tokens[at - 1]?.key ?? '') || ANYBODY.has(tokens[at + 1]?.key ?? ''))
+  )
 }
 
 /** "Till sin mamma" denies nothing; before a word that is Spanish and not Swedish it does, whatever else is said. */

@@ -5,7 +5,7 @@ import { MORE_VERBS } from './purpose-verbs.ts'
 /** Verbs in five languages > the things for it, by their English names. */
 export const VERBS = `
 knit | sticka | stricken | tricoter | tejer, hacer punto > knitting needles, yarn
-crochet | virka | häkeln | crocheter, faire du crochet | hacer ganchillo > crochet hook
+crochet | virka | häkeln | crocheter, faire du crochet | hacer ganchillo > crochet hook, yarn, crochet kit
 sew, mend | sy, laga kläder | nähen | coudre | coser > sewing machine, sewing thread, sewing kit, fabric
 embroider | brodera | sticken | broder | bordar > embroidery kit
 iron | stryka | bügeln | repasser | planchar > iron
@@ -79,7 +79,7 @@ juice | juice | saft | jus | zumo, zumos, jugo > juicer
 rice | ris | reis | riz | arroz > rice cooker
 toast | toast | toast | toasts | tostadas > toaster
 smoothies, milkshakes | smoothies | smoothies | smoothies | batidos > blender
-cocktails | cocktails, drinkar | cocktails | cocktails | cócteles > cocktail shaker
+cocktails | cocktails, drinkar | cocktails | cocktails | cócteles > cocktail shaker, cocktail glass, jigger, gin, rum, vermouth, ice cube tray
 `
 const MAKING = new Set('make prepare gora laga koka faire preparer hacer preparar'.split(' '))
 /** Behind what is made, as German has it: "Eis selber machen". */

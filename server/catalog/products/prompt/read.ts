@@ -25,13 +25,18 @@ import { negatorAt } from './negators.ts'
 import { readForWhom, readStage } from './for-whom-reader.ts'
 import { readPurpose } from './purpose-reader.ts'
 import { readChatter } from './chatter.ts'
+import { readCorrection } from './correction-reader.ts'
+import { readHobbyist } from './hobbyist-reader.ts'
+import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
-import type { Reader, Scene } from './reading.ts'
+import { nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { endOf } from './phrases.ts'
 import { readReason } from './reason-reader.ts'
 import { readAge } from './age-reader.ts'
+import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
@@ -40,6 +45,8 @@ import { readSunFactor } from './sun-factor-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readDisliked } from './dislikes-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
+import { storyThings } from './story-things.ts'
+import { readUnsure } from './unsure-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { readTaste } from './taste-reader.ts'
@@ -65,6 +72,9 @@ export interface Known {
 
 export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
 
+/** Less than a word. */
+const AND_COST = 8
+
 const CONSTRAINTS: readonly Reader[] = [
   readOperator,
   readLongName,
@@ -80,11 +90,13 @@ const CONSTRAINTS: readonly Reader[] = [
   readSizeWord,
   readStage,
   readAge,
+  readBirthday,
 ]
 
 /** Every reading that there is: which of them a prompt means, its cheapest cover says. Of equals the first. */
 const READERS: readonly Reader[] = [
   readQuoted,
+  readUnsure,
   readLongName,
   readRequest,
   ...CONSTRAINTS,
@@ -100,7 +112,10 @@ const READERS: readonly Reader[] = [
   readPossession,
   readRemedy,
   readRanOut,
+  readLacking,
+  readCorrection,
   readTaste,
+  readHobbyist,
   readNeed,
   readForWhom,
   readPersons,
@@ -110,9 +125,14 @@ const READERS: readonly Reader[] = [
   readChatter,
   readReason,
   readIdle,
-  (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
+  (scene, at) => (negatorAt(scene.tokens, at) ? readAnd(scene, at) : readStop(scene, at)),
   readWord,
 ]
+
+/** "Y no hablo japonés": what joins is no word, where what it joins is read as no denial. */
+function readAnd({ tokens }: Scene, at: number): Reading | undefined {
+  return endOf(tokens, at, 'and') === at + 1 ? { ...nothing(at + 1), cost: AND_COST } : undefined
+}
 
 /**
  * What is read as a constraint is not a word any more; what nothing recognizes is a word. Never throws, whatever the
@@ -130,8 +150,9 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const { words } = interpretation
   const small = smallWords(scene.tokens, scene.languages)
   words.all = words.all.filter((word) => !small.includes(word))
+  const story = storyThings(scene.tokens)
   const telling = [
-    ...modifiersIn(scene.tokens, interpretation.languages),
+    ...(story.length > 0 ? story : modifiersIn(scene.tokens, interpretation.languages)),
     ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
     ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
   ]

@@ -3,39 +3,51 @@ import { fold } from './fold.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
-  women: `moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna
-morsan frugan mormors farmors svärmor sambons
-mutti omi frauchen
-mémé mamy
-abuelita yaya nuera
+  women: `moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid
+svägerska svägerskan svärdotter gudmor bonusmamma styvmamma tärna morsan frugan mormors farmors svärmor sambons
+mutti omi frauchen schwägerin schwiegertochter patentante stiefmutter brautjungfer ehefrau
+mémé mamy marraine belle-sœur belle-soeur belle-fille meuf fiancée
+abuelita yaya nuera cuñada madrina prometida madrastra
 mamma mammas mor mormor farmor fru frun flickvän flickvännen syster systern moster faster henne hennes tjej tjejen svärmor
 mutter mama oma grossmutter frau freundin schwester tante ihr sie braut schwiegermutter
 mère maman mamie grand-mère femme épouse copine soeur sœur tante elle belle-mère
 madre mamá mama abuela mujer esposa novia hermana tía ella suegra`,
-  men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop
-farsan gubben brorsan svärfar morfars
-vati opi
-pépé papy
-abuelito yayo
+  men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop boyfriend's stepdad stepfather godfather brother-in-law father-in-law son-in-law gramps grampa
+svåger svågern gudfar bonuspappa styvpappa svärson farsan gubben brorsan svärfar morfars
+vati opi schwager schwiegersohn patenonkel stiefvater ehemann
+pépé papy homme parrain beau-frère gendre mec fiancé
+abuelito yayo hombre cuñado yerno padrino padrastro prometido
 pappa pappas far morfar farfar make maken man pojkvän pojkvännen bror brorsan farbror honom hans kille killen svärfar
 vater papa opa grossvater mann freund bruder onkel ihn ihm bräutigam schwiegervater
 père papa papi grand-père mari époux copain frère oncle lui beau-père
 padre papá papa abuelo marido esposo novio hermano tío él suegro`,
-  child: `son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler
-son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gudbarn
-sohn tochter neffe nichte enkel enkelin patenkind
-fils fille neveu nièce petit-fils petite-fille filleul
-hijo hija sobrino sobrina nieto nieta ahijado`,
-  adult: `friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
-sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna
-kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin gastgeber
-ami amie amis collègue collègues voisin voisine maître maîtresse colocataire
-amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera`,
+  child: `godchild stepson stepdaughter grandkid grandkids grandchildren sons daughters nephews nieces son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler
+son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gudbarn gudson guddotter bonusson bonusdotter barnbarnet barnbarnen
+sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter
+fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants
+hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados peque peques`,
+  adult: `workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady childminder postman mailman hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
+sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd arbetskamrat arbetskamrater arbetskompis jobbarkompis rumskompis dagisfröken dagisfröknarna förskolefröken fröknarna värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna
+kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chefin jemanden jemand jemandem verwandte 
+ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
+amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
   gift: `birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
 /** Describers of the table as well: asked for without a word about a present they are what is wanted. */
-const ALSO_DESCRIBERS = new Set(['man', 'mann', 'frau', 'femme', 'mujer', 'fille', 'fils', 'tjej', 'kille'])
+const ALSO_DESCRIBERS = new Set([
+  'homme',
+  'hombre',
+  'man',
+  'mann',
+  'frau',
+  'femme',
+  'mujer',
+  'fille',
+  'fils',
+  'tjej',
+  'kille',
+])
 
 const recipients = new Map(
   Object.entries(TABLE).flatMap(([kind, words]) =>
@@ -43,12 +55,31 @@ const recipients = new Map(
   ),
 )
 
+/** "Muttertagsgeschenk", "doppresent": what for the first part says. */
+const PRESENTS = /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$/
+/** "Till min mans", "meines Mannes"; by themselves other words end so. */
+const GENITIVES = new Map(
+  `mans man, mannes mann, fars far, mors mor, frus fru, sohnes sohn, freundes freund, brors bror, systers syster, farmors farmor, farfars farfar, dotters dotter, kollegas kollega, sambos sambo,
+  vaters vater, bruders bruder, onkels onkel, mutters mutter, opas opa, omas oma`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+/** They are sold as such. */
+const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold))
+
 /** What products for whoever the word names say: "women"; undefined of another word. */
 export function recipientOf(word: string, isGift: boolean): string | undefined {
   const key = fold(word.replace(/['’]s$/u, ''))
-  return isGift || !ALSO_DESCRIBERS.has(key) ? recipients.get(key) : undefined
+  if (!isGift && ALSO_DESCRIBERS.has(key)) return undefined
+  return (
+    recipients.get(key) ?? recipients.get(GENITIVES.get(key) ?? '') ?? (isPresent(key) ? 'gift' : undefined)
+  )
 }
 
 export function isGift(word: string): boolean {
-  return recipients.get(fold(word)) === 'gift'
+  return recipientOf(word, true) === 'gift'
+}
+
+function isPresent(key: string): boolean {
+  return PRESENTS.test(key) && !SOLD.has(key)
 }

@@ -86,7 +86,7 @@ pretend play, pretend play toys, role play toys | rollek, låtsaslek, rolleksake
 play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina
-balloon, foil balloons | ballong, ballonger, folieballonger | luftballon, folienballons | ballon de baudruche | globo, globos de fiesta
+balloon, foil balloons | ballong, ballonger, folieballonger | luftballon, folienballons | ballon de baudruche, ballons de baudruche, ballons anniversaire, ballons d'anniversaire, ballons de fête, ballons gonflables, ballons à l'hélium | globo, globos de fiesta
 rattle | skallra | rassel, babyrassel | hochet | sonajero, sonaja
 building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche

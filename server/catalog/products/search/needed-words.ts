@@ -5,6 +5,9 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord } from '../prompt/synonyms.ts'
 
+/** The need of departments/needs-family.ts with the goods that suit anybody. */
+const FOR_ANYBODY = 'who has everything'
+
 interface NeededWords {
   readonly needed: readonly string[]
   /** Each with what products for whoever it names say. */
@@ -27,14 +30,31 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       wished: [
         ...alone,
         ...occasions,
+        ...forAnybody(interpretation, gift && occasions.length + needed.length + any.length === 0),
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
   const left = all.filter((word) => !isFiller(word, language))
   return {
     needed: left.length > 0 ? left : all,
-    wished: [...alone, ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
+    wished: [
+      ...alone,
+      ...forAnybody(interpretation, gift && occasions.length === 0),
+      ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
+    ],
   }
+}
+
+const GROWN_UP = 18
+
+const OF_SOME = new Set(['women', 'men', 'child'])
+
+/** What is given to whoever nothing is known of. */
+function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolean): string[][] {
+  const isForSome = [...words.all, ...words.wishes].some((word) =>
+    OF_SOME.has(recipientOf(word, true) ?? word),
+  )
+  return isPresent && age >= GROWN_UP && !isForSome ? [[FOR_ANYBODY]] : []
 }
 
 /** A present's reason is never asked of the present. */

@@ -1,6 +1,7 @@
 /** The tables of what people love or do, each with the need it is: "loves X" in five languages, or a row of needs*.ts. */
 import { fold } from '../fold.ts'
 import { KNOWN_HOBBIES } from './hobbies-known.ts'
+import { HOBBYISTS } from './hobbyists.ts'
 import { MORE_HOBBIES } from './hobbies-more.ts'
 
 /** By columns, as the needs of MORE_HOBBIES are called. */
@@ -39,6 +40,13 @@ export const HOBBIES: readonly Hobby[] = [
   ...rows.map(({ cells }) => hobby(cells, `${LOVES[0]} ${cells[0]?.[0]}`)),
   ...rowsOf(KNOWN_HOBBIES, ' = ').map(([cells, need]) => hobby(cells, need)),
 ]
+
+/** Folded, under what they are called, the name of the need; of one word in two languages the first. */
+export const CALLED: ReadonlyMap<string, string> = new Map(
+  rowsOf(HOBBYISTS, ' = ')
+    .flatMap(([cells, need]) => cells.flat().map((form) => [fold(form), need] as const))
+    .toReversed(),
+)
 
 const loved = new Set(HOBBIES.map(({ need }) => fold(need).replaceAll(' ', '-')))
 /** Whether the need is what somebody loves or does. */

@@ -1,0 +1,68 @@
+/** Reads what somebody takes back at once: "a lamp, no wait, a torch", "Schuhe, ach quatsch, Stiefel". Pure. */
+import { fold } from './fold.ts'
+import { isFiller } from './fillers.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+import { isColour, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+/** As cheap as words that say nothing: what was taken back is not looked for. */
+const COST = 1
+const MOST_SMALL = 5
+/** What is said between the two. */
+const MARKS = `
+no wait, oh no wait, wait no, wait, no sorry, sorry i mean, sorry i meant, i mean, i meant, or rather, actually no, no actually, no i mean, scratch that, make that, correction, no make that, well actually, oops i mean, er no, nope
+nej vänta, nä vänta, vänta, nej förresten, nä förresten, eller nej, eller nä, nej förlåt, förlåt jag menar, jag menar, jag menade, menar jag, eller snarare, nej alltså, eller rättare sagt, nej jag menar, rättelse, ursäkta jag menar, nej ursäkta
+nein warte, ne warte, nee warte, warte, moment nein, oder nein, oder nee, ach nein, ach ne, ach nee, ach quatsch, quatsch, ne quatsch, nee quatsch, nein quatsch, ich meine, ich meinte, nein ich meine, sorry ich meine, nein doch, nein doch lieber, oder doch lieber, oder doch eher, oder besser gesagt, oder vielmehr, besser gesagt, äh nein, nein sorry, korrektur, beziehungsweise nein
+non attends, non attendez, attends non, ah non, euh non, enfin non, non pardon, pardon, je veux dire, je voulais dire, ou plutôt, ou plutot, non plutôt, non en fait, en fait non, ou non, non désolé, enfin plutôt, rectification
+no espera, no espere, espera no, espera, bueno no, ay no, uy no, no perdón, perdón, perdona, quiero decir, quería decir, digo, o mejor dicho, mejor dicho, o más bien, o mejor, no mejor, bueno mejor, no en realidad, en realidad no, o no
+`
+/** By themselves only between commas. */
+const NO = new Set('no nej na nein ne nee non'.split(' '))
+
+const marks = new Map<string, string[][]>()
+for (const mark of MARKS.trim().split(/, |\n/)) {
+  const words = fold(mark).split(' ')
+  marks.set(words[0] ?? '', [...(marks.get(words[0] ?? '') ?? []), words])
+}
+
+/** From a thing up to the one that is meant; of colours too, but never from a thing to a colour. */
+export function readCorrection({ tokens }: Scene, at: number): Reading | undefined {
+  const first = namedAt(tokens, at)
+  const next = first && markEnd(tokens, first.next)
+  if (first === undefined || next === undefined) return undefined
+  let meant = next
+  for (let small = 0; small < MOST_SMALL && meant < tokens.length; small++) {
+    const other = namedAt(tokens, meant)
+    if (other) return other.isColour === first.isColour ? { ...nothing(next), cost: COST } : undefined
+    meant += 1
+  }
+  return undefined
+}
+
+interface Named {
+  readonly next: number
+  readonly isColour: boolean
+}
+
+function namedAt(tokens: readonly Token[], at: number): Named | undefined {
+  const said = phraseOrWordAt(tokens, at)
+  if (!said || tokens[at]?.kind !== 'word' || isFiller(said.text)) return undefined
+  if (isColour(said.text)) return { next: said.next, isColour: true }
+  return isThing(said.text) ? { next: said.next, isColour: false } : undefined
+}
+
+/** Signs before and behind it as well. */
+function markEnd(tokens: readonly Token[], start: number): number | undefined {
+  const at = tokens[start]?.kind === 'sign' ? start + 1 : start
+  const longest = (marks.get(tokens[at]?.key ?? '') ?? [])
+    .filter((words) => words.every((word, n) => keyAt(tokens, at, n) === word))
+    .reduce((length, words) => Math.max(length, words.length), 0)
+  const isNo = at > start && NO.has(tokens[at]?.key ?? '') && tokens[at + 1]?.text === ','
+  const end = longest > 0 ? at + longest : isNo ? at + 1 : undefined
+  return end !== undefined && tokens[end]?.kind === 'sign' ? end + 1 : end
+}
+
+function keyAt(tokens: readonly Token[], at: number, n: number): string | undefined {
+  return tokens[at + n]?.key
+}

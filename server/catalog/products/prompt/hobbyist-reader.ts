@@ -1,0 +1,75 @@
+/** Reads whoever is called by what they love: "for a climber", "till en hembryggare", "meine Mutter ist Leserin". */
+import { CALLED } from './departments/hobbies-loved.ts'
+import { isFiller } from './fillers.ts'
+import { negatorAt } from './negators.ts'
+import type { Reading, Scene } from './reading.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+/** Less than the words one by one, and than a phrase of the tables. */
+const COST = 4
+const LONGEST = 4
+const MOST_SMALL = 3
+/** Before somebody: who it is for, or who somebody is. */
+const LEADS = new Set(
+  "for to as is i'm she's he's am being till at ar som blir fur an ist bin als pour est suis comme para es soy como a".split(
+    ' ',
+  ),
+)
+/** Between. */
+const SMALL = new Set(
+  `a an the my our your any all real true keen avid passionate amateur little young big en ett min mitt var riktig inbiten ivrig liten stor
+  ein eine einen einem einer mein meine meinen meiner unsere unseren echte echter echten richtige begeisterte begeisterten leidenschaftliche
+  leidenschaftlichen kleine kleinen un une des mon ma mes notre vrai vraie grand grande jeune petit petite una unos mi mis nuestro gran
+  verdadero verdadera joven pequeno pequena l' d' les los las el la der die den`.split(/\s+/),
+)
+
+/** Only where somebody is spoken of: a "biker jacket" and "Läufer" of a floor are things. */
+export function readHobbyist({ tokens }: Scene, at: number): Reading | undefined {
+  const found = calledAt(tokens, at)
+  if (!found || !isSomebody(tokens, at, found.next) || isDenied(tokens, at)) return undefined
+  const { need, next } = found
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: ({ words }, negated) => {
+      if (negated) words.not.push(need)
+      else words.any.push([need])
+    },
+  }
+}
+
+function calledAt(tokens: readonly Token[], at: number): { need: string; next: number } | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
+  const end = Math.min(tokens.length, at + LONGEST)
+  for (let next = end; next > at; next--) {
+    const said = tokens.slice(at, next).map(({ key }) => (key.endsWith("'") ? key : `${key} `))
+    const need = CALLED.get(said.join('').trim())
+    if (need !== undefined) return { need, next }
+  }
+  return undefined
+}
+
+function isSomebody(tokens: readonly Token[], at: number, next: number): boolean {
+  const behind = tokens[next]
+  if (behind?.kind === 'word' && isThing(behind.text) && !isFiller(behind.text)) return false
+  let before = at - 1
+  for (let small = 0; small < MOST_SMALL && SMALL.has(tokens[before]?.key ?? ''); small++) before -= 1
+  const lead = tokens[before]
+  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  const said = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
+  // "Walker", "cuisinière" and "lecteur" are things as well.
+  if (isThing(said.join(' ')) && !isPresent) return false
+  if (lead === undefined || lead.kind === 'sign') return isPresent
+  return LEADS.has(lead.key) || recipientOf(lead.text, true) !== undefined
+}
+
+const DENIAL_REACH = 2
+
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  for (let before = Math.max(0, at - DENIAL_REACH); before < at; before++)
+    if (negatorAt(tokens, before) !== undefined) return true
+  return false
+}

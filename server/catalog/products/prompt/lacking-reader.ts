@@ -1,0 +1,108 @@
+/** Reads what somebody has none of, where nothing else is asked for: "we have no pots", "noch kein Zelt", "no tenemos ni tienda ni sacos". It is wanted. */
+import { isFiller } from './fillers.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { isGift } from './recipients.ts'
+import { isDescriber, isThing } from './synonyms.ts'
+import { isGood } from './things-said.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+/** Less than any denial that begins in it. */
+const COST = 0
+const MOST_THINGS = 5
+const MOST_SMALL = 3
+/** Whose having it is: of a "jacket that has no hood" none of them. */
+const SUBJECTS = new Set(
+  "i we he she they you jag vi han hon de ni ich wir er sie ihr j' je nous il elle on ils elles n' yo nosotros".split(
+    ' ',
+  ),
+)
+const HAVE = new Set(
+  'have has had own owns got har hade ager habe haben hat hatte hatten besitze besitzen ai as a na avons ont avais avait tengo tiene tenemos tienen tenia teniamos dont doesnt havent hasnt didnt'.split(
+    ' ',
+  ),
+)
+const NEGATED = new Set('dont doesnt havent hasnt didnt na'.split(' '))
+/** They say who has it by themselves. */
+const PERSONAL = new Set('havent hasnt tengo tenemos tiene tienen tenia teniamos'.split(' '))
+const NONE = new Set(
+  'no not any ingen inget inga varken kein keine keinen keinerlei weder pas ni aucun aucune ningun ninguna'.split(
+    ' ',
+  ),
+)
+const SMALL = new Set(
+  "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore du de d' des le la un una todavia aun siquiera".split(
+    ' ',
+  ),
+)
+/** Before the thing, of what kind it is. */
+const SAYING = new Set(
+  'extra spare proper decent good riktig riktigt riktiga ordentlig ordentligt vernunftigen vernunftige richtigen richtige passende vrai vraie bonne bon buena buen decente'.split(
+    ' ',
+  ),
+)
+const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
+
+export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
+  const start = noneEnd(tokens, at)
+  if (start === undefined) return undefined
+  const { words, next } = thingsBehind(tokens, start)
+  if (words.length === 0 || asksElse(tokens, at, next)) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: (into) => {
+      const [word] = words
+      if (words.length > 1) into.words.any.push([...words])
+      else if (word !== undefined) addOnce(into.words.all, word)
+    },
+  }
+}
+
+/** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
+function noneEnd(tokens: readonly Token[], at: number): number | undefined {
+  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '')
+  let next = isSpoken ? at + 1 : at
+  let [has, none, isPersonal] = [false, false, isSpoken]
+  for (let read = 0; read < MOST_SMALL + 3; read++, next++) {
+    const key = tokens[next]?.key ?? ''
+    if (HAVE.has(key)) [has, isPersonal] = [true, isPersonal || PERSONAL.has(key)]
+    none ||= NONE.has(key) || NEGATED.has(key)
+    if (!(HAVE.has(key) || NONE.has(key) || SMALL.has(key) || key === "n'")) break
+  }
+  return has && none && isPersonal ? next : undefined
+}
+
+function thingsBehind(tokens: readonly Token[], start: number): { words: readonly string[]; next: number } {
+  const words: string[] = []
+  let [at, next] = [start, start]
+  for (let read = 0; read < MOST_THINGS * 2 && at < tokens.length; read++) {
+    const said = phraseOrWordAt(tokens, at)
+    const small = endOf(tokens, at, 'article')
+    // "Ni tienda ni sacos" are things, whatever else they are.
+    const isListed = tokens[at - 1]?.key === 'ni' && lists(tokens)
+    if (said && tokens[at]?.kind === 'word' && (isListed || (isThing(said.text) && isGood(said.text)))) {
+      words.push(said.text)
+      ;[at, next] = [said.next, said.next]
+    } else if (JOINED.has(tokens[at]?.key ?? '') || small !== undefined) at = small ?? at + 1
+    else if (words.length === 0 && (SAYING.has(tokens[at]?.key ?? '') || isDescriber(said?.text ?? '')))
+      at = said?.next ?? at + 1
+    else break
+  }
+  return { words, next }
+}
+
+/** "Ni idea" is no list. */
+function lists(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ key }) => key === 'ni').length > 1
+}
+
+/** Whether a thing is named elsewhere, or a present looked for. */
+function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
+  return tokens.some(
+    ({ kind, text }, at) =>
+      kind === 'word' && (at < start || at >= end) && (isGift(text) || (isThing(text) && !isFiller(text))),
+  )
+}

@@ -1,0 +1,49 @@
+/** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
+import { isFiller } from './fillers.ts'
+import { isGood } from './things-said.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+/** Of a shorter prompt everything is wanted. */
+const LEAST_WORDS = 7
+const MOST_SMALL = 5
+/** Before what is wanted, at the end of a story. */
+const WANTING = new Set(
+  `need needs want wants looking after behover vill soker letar onskar brauche braucht brauchen suche suchen sucht mochte wunscht
+  faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
+    /\s+/,
+  ),
+)
+/** Where one part of a sentence ends. */
+const PARTS = new Set(
+  'and but so now och men sa nu und aber jetzt also et mais donc alors y pero asi ahora'.split(' '),
+)
+
+/** They are things in the words of the prompt, and say only what the matter is. */
+export function storyThings(tokens: readonly Token[]): string[] {
+  if (tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS) return []
+  const wanting = tokens.findLastIndex(({ key }, at) => WANTING.has(key) && thingBehind(tokens, at + 1))
+  const first = tokens.findIndex(({ key }) => WANTING.has(key))
+  if (wanting < 0 || first < wanting) return []
+  const part = tokens.slice(0, wanting).findLastIndex(({ kind, key }) => kind === 'sign' || PARTS.has(key))
+  return part < 0 ? [] : thingsIn(tokens.slice(0, part))
+}
+
+function thingBehind(tokens: readonly Token[], start: number): boolean {
+  for (let at = start; at < start + MOST_SMALL && at < tokens.length; at++) {
+    if (tokens[at]?.kind !== 'word') return false
+    const said = phraseOrWordAt(tokens, at)
+    if (said && isGood(said.text)) return true
+  }
+  return false
+}
+
+function thingsIn(tokens: readonly Token[]): string[] {
+  const things: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const said = tokens[at]?.kind === 'word' ? phraseOrWordAt(tokens, at) : undefined
+    if (said && !isFiller(said.text) && isGood(said.text)) things.push(said.text)
+    at = said?.next ?? at + 1
+  }
+  return things
+}

@@ -1,0 +1,62 @@
+/** Reads denials that refuse nothing: "I don't know what to bring", "ich weiß nicht", "no ve bien", "sorry for the long text". */
+import { fold } from './fold.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** Less than any denial that begins in it. */
+const COST = 0
+/** What somebody does not know, how badly somebody sees or listens, and what excuses a long message. */
+const PHRASES = `
+i don't know, don't know, i do not know, don't really know, i have no idea, have no idea, no idea, i've no idea, no clue, have no clue, i have no clue, not sure, i'm not sure, i am not sure, can't think of, i can't think, can't decide, i can't decide, cannot decide, can't make up my mind, doesn't see well, can't see well, can't see very well, doesn't hear well, can't hear well, not getting any younger, sorry for the long message, sorry about the long message, sorry for the long text, long story short, sorry for rambling, not to worry, no rush, no worries, no hurry, no problem
+vet inte, vet inte riktigt, jag vet inte, vet ej, har ingen aning, ingen aning, har ingen aning om, har inte en aning, inte säker, är inte säker, kan inte bestämma mig, kan inte komma på, kommer inte på, ser inte så bra, ser inte bra, hör inte så bra, hör inte bra, ser så dåligt, ingen brådska, inga problem, ingen stress, förlåt att det blir långt, förlåt för långt meddelande, förlåt för romanen
+ich weiß nicht, ich weiss nicht, wissen nicht, wir wissen nicht, weiß nicht was, weiß nicht ob, weiß nicht wie, weiß nicht so recht, weiß nicht genau, weiß gar nicht, weiß überhaupt nicht, ich weiß auch nicht, keine ahnung, habe keine ahnung, hab keine ahnung, ich habe keine ahnung, nicht sicher, bin mir nicht sicher, bin nicht sicher, kann mich nicht entscheiden, fällt mir nichts ein, fällt nichts ein, sieht nicht mehr gut, sieht nicht gut, sieht nicht mehr so gut, hört nicht mehr gut, hört nicht gut, hört nicht mehr so gut, keine eile, kein problem, kein stress, sorry für den langen text, entschuldigung für den langen text, sorry für den roman, entschuldigt den roman
+je ne sais pas, je sais pas, ne sais pas, ne sais pas quoi, je ne sais pas quoi, ne savons pas, ne sait pas, je ne sais plus, aucune idée, je n'ai aucune idée, n'ai aucune idée, pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, n'arrive pas à me décider, je n'arrive pas à choisir, n'y voit plus très bien, n'y voit plus, n'y voit plus bien, ne voit plus très bien, ne voit plus bien, ne voit pas bien, n'entend plus très bien, n'entend plus bien, n'entend pas bien, pas de souci, pas d'urgence, rien ne presse, désolé pour le roman, désolée pour le roman, pardon pour le roman, désolé pour le pavé, désolée pour le pavé
+no sé, no sé qué, yo no sé, no sabemos, no sabe, no lo sé, no tengo ni idea, no tengo idea, ni idea, no estoy seguro, no estoy segura, no se me ocurre nada, no se me ocurre, no me decido, no logro decidirme, no ve bien, ya no ve bien, ya no ve, no ve muy bien, no oye bien, ya no oye bien, no hay prisa, sin prisa, sin problema, no pasa nada, perdón por el rollo, perdona el rollo, siento el rollo, perdón por la parrafada
+`
+/** Of somebody who is hard to find a present for. */
+const WANTS_NOTHING = `
+doesn't want anything, doesn't want a thing, wants nothing, says he wants nothing, says she wants nothing, doesn't need anything, does not want anything, never wants anything, asks for nothing
+vill inte ha något, inte vill ha något, vill inte ha nåt, önskar sig ingenting, önskar sig inget, vill ingenting ha, behöver ingenting, behöver inget
+will nichts, will nichts haben, wünscht sich nichts, möchte nichts, will gar nichts, will eigentlich nichts, nichts haben will, sich nichts wünscht
+ne veut rien, ne rien vouloir, n'a envie de rien, ne veut jamais rien, ne demande rien
+no quiere nada, no quiero nada, nunca quiere nada, nunca quiero nada, no pide nada, no le hace falta nada
+`
+const HARD_TO_PLEASE = 'who has everything'
+
+const unsure = indexOf(PHRASES)
+const wantsNothing = indexOf(WANTS_NOTHING)
+
+export function readUnsure({ tokens }: Scene, at: number): Reading | undefined {
+  const plain = longestAt(unsure, tokens, at)
+  if (plain > 0) return { ...nothing(at + plain), cost: COST }
+  const hard = longestAt(wantsNothing, tokens, at)
+  if (hard === 0) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next: at + hard,
+    add: ({ words }) => addOnce(words.wishes, HARD_TO_PLEASE),
+  }
+}
+
+/** The same phrases under their first words. */
+function indexOf(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const known = new Map<string, string[][]>()
+  for (const phrase of phrases.trim().split(/, |\n/)) {
+    const words = fold(phrase.replaceAll(/(?<= |^)(n|d|m|j|l)'(?=\p{L}{2})/gu, '$1~ '))
+      .split(' ')
+      .map((word) => word.replace('~', "'"))
+    known.set(words[0] ?? '', [...(known.get(words[0] ?? '') ?? []), words])
+  }
+  return known
+}
+
+function longestAt(
+  known: ReadonlyMap<string, readonly (readonly string[])[]>,
+  tokens: readonly Token[],
+  at: number,
+): number {
+  return (known.get(tokens[at]?.key ?? '') ?? [])
+    .filter((words) => words.every((word, n) => tokens[at + n]?.key === word))
+    .reduce((length, words) => Math.max(length, words.length), 0)
+}
