@@ -83,7 +83,8 @@ function innerPlace(
   label: string | undefined,
 ): Place {
   const own = isPlace(node.name) ? channelIn([...node.members.values()]) : node.name
-  const step = label ?? (isVenue(node) ? 'venue' : isOtherSide(node) ? 'contact' : own)
+  const step =
+    label ?? (isVenue(node) ? 'venue' : isFile(node) ? 'file' : isOtherSide(node) ? 'contact' : own)
   return {
     path: step === undefined ? path : [...path, step],
     depth: depth + 1,
@@ -96,6 +97,18 @@ function innerPlace(
 function isVenue({ name, members }: Node): boolean {
   return /^(?:location|branch|site|place)$/i.test(name) && (members.has('name') || members.has('Name'))
 }
+
+/** What was uploaded has a name of its own: `{name, url, mimeType, size}`. */
+function isFile({ members }: Node): boolean {
+  const names = [...members.keys()].slice(0, FILE_MEMBERS)
+  return names.some((name) => FILE.test(name)) && names.some((name) => STORED.test(name))
+}
+
+const FILE_MEMBERS = 40
+const FILE =
+  /^(?:mime_?type|content_?type|file_?type|file_?size|size|extension|ext|file_?name|original_?name|original_?filename)$/i
+const STORED =
+  /^(?:url|href|link|src|path|download_?url|file_?url|signed_?url|public_?url|file_?id|data|content|base64|file|name)$/i
 
 /** Desks name whom they talk with as a recipient, by which side of the message it was on: `recipient: {handle, role: "from"}`. */
 function isOtherSide({ name, members }: Node): boolean {

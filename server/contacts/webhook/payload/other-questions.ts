@@ -80,6 +80,11 @@ const PAPER =
 const NEWS =
   /news|nyhet|nyhed|nieuws|uutis|neuigkeit|noticia|novedad|novidad|notizi|novita|nouvelle|actualit|nowos|market|marknads|markedsf|markkin|offer|ofert|offre|angebot|erbjud|tilbud|aanbied|tarjou|promo|werb|reklam|publi[ck]i|adverti|discount|rabat|deals|updates|mailing/
 
+/** Of a label in words without accents. */
+export function isOfPaper(label: string): boolean {
+  return label.split(' ').some((word) => PAPER.test(word))
+}
+
 /** What a program is asked to do, and nobody says of themselves: `send_email`. */
 const SENDING =
   /^(?:send|skicka|sand|sende|senden|schicken|envoyer|enviar|inviare|invia|verzenden|verstuur|stuur|send|laheta|lahettaa|wyslij|wyslac)(?: an?| ett| et| eine?| une?| um)? (?:e ?mails?|mail|mejl|epost|e post|sms|text|courriel|correo(?: electronico)?|email|sahkoposti|viesti|message|notification|wiadomosc)$/

@@ -2,6 +2,8 @@
 import { readConsentWord } from '../consent-words.ts'
 import { isConsent, type FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
+import { isOfAwaited } from '../consent-sentences.ts'
+import { isOfPaper } from './other-questions.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
@@ -66,6 +68,19 @@ const CONTACTING =
 /** A longer text says more. */
 const PERMIT_WORDS = 6
 
+/** "Vereinszeitung per Mail: nein": who does not want by mail what comes to many wants none of ours. */
+const BY =
+  /(?:^| )(?:by|via|per|par|por|pr|med|pa|mit|met|z|na|przez|em|over|tramite) (e ?mail|mail|mejl|e ?post|courriel|mel|correo(?: electronico)?|posta elettronica|sahkoposti|sms|text(?: messages?)?)$|(?:^| )(sahkopostilla|sahkopostitse|sahkopostiin|mailowo|mejlowo|mailitse|mailina)$/
+const BY_WORDS = 7
+
+function refusedBy(label: string): 'email_consent' | 'sms_consent' | undefined {
+  const [, by, ending] = BY.exec(label) ?? []
+  const said = by ?? ending
+  const isOfMany = label.split(' ').length <= BY_WORDS && !isOfAwaited(label) && !isOfPaper(label)
+  if (said === undefined || !isOfMany) return undefined
+  return /^(?:sms|text)/.test(said) ? 'sms_consent' : 'email_consent'
+}
+
 function permits(label: string): boolean {
   const words = label.split(' ')
   return (
@@ -79,7 +94,7 @@ function permits(label: string): boolean {
 export function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const label = tokensOf(labels[0] ?? '').join(' ')
   if (readConsentWord(value) !== false) return undefined
-  const channel = channelRefusedIn(label)
+  const channel = channelRefusedIn(label) ?? refusedBy(label)
   if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: false }
   if (!(WRITE_ME.test(label) || permits(label))) return undefined
   return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }

@@ -9,7 +9,8 @@ const TEXT =
   /^(?:text|txt|body|content|textbody|bodytext|bodyplain|plaintext|strippedtext|texte|texto|testo|tekst|teksti)$/
 
 /** What somebody fills in as a whole. */
-const OWN = /^(?:contact|lead|enquiry|inquiry|message|comment|form|request)$/i
+const OWN =
+  /^(?:contact|lead|enquiry|inquiry|messages?|comments?|form|request|threads?|reviews?|feedback|ticket|conversation|event_?data)$/i
 
 /** The same leaves; where nothing that is written is called a message, such a text is. */
 export function withOwnWords(leaves: readonly Leaf[]): readonly Leaf[] {
@@ -38,7 +39,12 @@ function isSentence(leaf: Leaf): boolean {
   const text = leaf.value.slice(0, LOOKED_AT)
   const { field } = readLabel(text)
   // "Yes, send me your newsletter" is the text of a box.
-  return SENTENCE.test(text) && !(field !== undefined && isConsent(field))
+  return isWords(text) && !(field !== undefined && isConsent(field))
+}
+
+/** As people write, and machines do not. */
+export function isWords(text: string): boolean {
+  return SENTENCE.test(text)
 }
 
 /** By a mark alone, which says nothing: `form_title` says what it is. */
