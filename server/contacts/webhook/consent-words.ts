@@ -111,17 +111,14 @@ export function isBeginning(text: string): boolean {
 /** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
 const ENDING =
   /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan/
-/** What became of a message: in a longer text these are words of other things. */
+/** What became of a message: among other words it is of something else. */
 const FAILED = /complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
-const FAILED_LENGTH = 30
+const FAILED_BY = /^(?:(?:spam|hard|soft|email|mail|message|abuse|user|recipient|address|contact) )?\S+$/
 
 export function isEnding(text: string): boolean {
-  const folded = foldAccents(text)
   if (text.length > 100) return false
-  return (
-    ENDING.test(folded) ||
-    (text.length <= FAILED_LENGTH && !/\s.*\s/.test(text.trim()) && FAILED.test(folded))
-  )
+  const folded = foldAccents(text.trim())
+  return ENDING.test(folded) || (FAILED_BY.test(folded) && FAILED.test(folded))
 }
 
 /** Last words of what names an event or a state, and what may stand before them. */

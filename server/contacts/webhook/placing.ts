@@ -8,9 +8,7 @@ import { kinPoints } from './payload/whose-value.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
-import { isOfAnswers } from './payload/answers.ts'
-import { isMatter } from './payload/descriptions.ts'
-import { isWords } from './payload/texts-without-a-name.ts'
+import { isTold } from './payload/descriptions.ts'
 import { isQuestionKey } from './payload/sentences.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/sent-to-others.ts'
@@ -179,18 +177,6 @@ function placeUnknown(
   sentFields.ignored.set(leaf.key, against ?? (isNoted ? ASKED : NO_FIELD))
   if (isNoted) sentFields.leftOver.push(sent)
 }
-
-/** What somebody tells of their matter under one word ("symptomer"), or wrote in their form under a word that nobody here knows. */
-function isTold(leaf: Leaf, reading: Weighed['reading'], anchor: Leaf | undefined): boolean {
-  const text = textOf(leaf.value)
-  if (text === undefined || leaf.isDescription || isEmailLike(text)) return false
-  if (isMatter(leaf.labels[0] ?? '', text)) return true
-  const isKnown = reading !== undefined && reading.meanings.size > 0
-  const isOwn = leaf.path.every(isOfAnswers) || leaf.path.join('\n') === anchor?.path.join('\n')
-  return !isKnown && isOwn && isWords(text.slice(0, LOOKED_AT))
-}
-
-const LOOKED_AT = 1_000
 
 /** The country or area of a number, beside it. */
 function isDial({ path, labels }: Leaf): boolean {

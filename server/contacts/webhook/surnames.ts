@@ -25,7 +25,7 @@ export function joinSurnames({ fields, read }: SentFields): void {
   const sent = fields.get('last_name') ?? []
   const named = sent.filter((one) => !isParticle(textIn(one)))
   const first = named.find((one) => !isSecondSurname(one))
-  const second = named.find((one) => isSecondSurname(one) && !isSame(one, first))
+  const second = named.find((one) => isSecondSurname(one) && !isSentTwice(one, first))
   const prefix = sent.find((one) => isParticle(textIn(one)) && one.around === first?.around)
   if (!first || textIn(first) === '' || (!prefix && !second)) return
   const texts = [prefix, first, second].flatMap((one) => (one && textIn(one) !== '' ? [textIn(one)] : []))
@@ -54,9 +54,10 @@ function isSecondSurname({ key, label }: Sent): boolean {
   return SECOND_SURNAME.test(nameKey(label ?? key))
 }
 
-/** Systems send a field twice, and count it: `last_name`, `field:last_name_2`. */
-function isSame(one: Sent, other: Sent | undefined): boolean {
-  return other !== undefined && textIn(one).toLowerCase() === textIn(other).toLowerCase()
+/** Systems count a field that they send twice (`field:last_name_2`), and "Apellidos" holds both. */
+function isSentTwice(one: Sent, first: Sent | undefined): boolean {
+  const [text, whole] = [textIn(one).toLowerCase(), first ? textIn(first).toLowerCase() : '']
+  return whole.endsWith(` ${text}`) || (whole === text && /2$/.test(nameKey(one.label ?? one.key)))
 }
 
 function textIn({ value }: Sent): string {

@@ -1,5 +1,9 @@
-/** What is called a description: of what somebody asks for it is their own words. Pure. */
+/** What somebody tells of what they ask for: what is called a description, their matter, and a sentence under a word that nobody here knows. Pure. */
+import { isEmailLike, textOf } from '../values.ts'
+import { isOfAnswers } from './answers.ts'
+import type { LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { isWords } from './texts-without-a-name.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A description is a person's where it stands in their form, or is of what they ask for. */
@@ -39,11 +43,23 @@ const REASON =
 const MATTER_WORDS = 3
 
 /** `symptomer: "Ondt i tand"` */
-export function isMatter(label: string, text: string): boolean {
+function isMatter(label: string, text: string): boolean {
   const words = tokensOf(label)
   if (words.length > MATTER_WORDS || !/\p{L}{2}/u.test(text)) return false
   return words.some((word) => MATTER.test(word) || (REASON.test(word) && /\p{L}\s+\p{L}/u.test(text)))
 }
+
+/** What somebody tells of their matter under one word ("symptomer"), or wrote in their form under a word that nobody here knows. */
+export function isTold(leaf: Leaf, reading: LabelReading | undefined, anchor: Leaf | undefined): boolean {
+  const text = textOf(leaf.value)
+  if (text === undefined || leaf.isDescription || isEmailLike(text)) return false
+  if (isMatter(leaf.labels[0] ?? '', text)) return true
+  const isKnown = reading !== undefined && reading.meanings.size > 0
+  const isOwn = leaf.path.every(isOfAnswers) || leaf.path.join('\n') === anchor?.path.join('\n')
+  return !isKnown && isOwn && isWords(text.slice(0, LOOKED_AT))
+}
+
+const LOOKED_AT = 1_000
 
 const ASKED_FOR = new Set([
   'ticket',

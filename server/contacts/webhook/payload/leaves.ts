@@ -1,7 +1,7 @@
 /** The values of a tree, each with what it is called: by its key, or by the label that stands beside it. Pure. */
 import { chosenText } from './choices.ts'
 import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
-import { channelIn } from './identities.ts'
+import { channelIn, isFile } from './identities.ts'
 import { readLabel } from './labels.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { mainFirst } from './primary.ts'
@@ -97,18 +97,6 @@ function innerPlace(
 function isVenue({ name, members }: Node): boolean {
   return /^(?:location|branch|site|place)$/i.test(name) && (members.has('name') || members.has('Name'))
 }
-
-/** What was uploaded has a name of its own: `{name, url, mimeType, size}`. */
-function isFile({ members }: Node): boolean {
-  const names = [...members.keys()].slice(0, FILE_MEMBERS)
-  return names.some((name) => FILE.test(name)) && names.some((name) => STORED.test(name))
-}
-
-const FILE_MEMBERS = 40
-const FILE =
-  /^(?:mime_?type|content_?type|file_?type|file_?size|size|extension|ext|file_?name|original_?name|original_?filename)$/i
-const STORED =
-  /^(?:url|href|link|src|path|download_?url|file_?url|signed_?url|public_?url|file_?id|data|content|base64|file|name)$/i
 
 /** Desks name whom they talk with as a recipient, by which side of the message it was on: `recipient: {handle, role: "from"}`. */
 function isOtherSide({ name, members }: Node): boolean {

@@ -110,7 +110,9 @@ export function containerLabel(name: string | undefined): string[] {
 function holderIn(members: readonly Node[], type: string | undefined): Node | undefined {
   const strict = members.find((member) => isStrict(member) && !isForm(member, members))
   if (strict) return strict
-  const named = members.find((member) => type !== undefined && sameWord(member.name, type))
+  const named = members.find(
+    ({ name, members: inner }) => type !== undefined && sameWord(name, type) && !inner.has('email'),
+  )
   if (named) return named
   const agreed = agreementIn(members)
   if (agreed) return agreed

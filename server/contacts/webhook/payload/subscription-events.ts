@@ -42,7 +42,9 @@ export function turnOf(leaf: Leaf): Turn | undefined {
   const { value: sent } = leaf
   const text = textOf(Array.isArray(sent) && sent.length === 1 ? sent[0] : sent)
   if (text === undefined || text.length > 100 || isEmailLike(text)) return undefined
-  const channel = channelOf(leaf.labels.at(-1) ?? '', leaf.path)
+  // The text of a button is no message by SMS.
+  const key = leaf.labels.at(-1) ?? ''
+  const channel = channelOf(TEXT.test(key) && speaksOfAsked(leaf.path.at(-1) ?? '') ? '' : key, leaf.path)
   if (channel === 'other') return undefined
   const value = turnIn(leaf, text, channel !== undefined)
   const field = channel === undefined ? 'consent' : (`${channel}_consent` as const)
