@@ -95,10 +95,9 @@ export function readFields(
 
 /** Each by itself: beside "Unsubscribe" somebody also says why. */
 function isLeft({ fields }: SentFields): boolean {
-  const notes = fields.get('note') ?? []
-  return notes
-    .slice(0, NOTES_READ)
-    .some(({ value }) => each(value).some((one) => asksToLeave(textOf(one) ?? '')))
+  const notes = (fields.get('note') ?? []).slice(0, NOTES_READ)
+  const texts = notes.flatMap(({ value }) => each(value).slice(0, NOTES_READ))
+  return texts.slice(0, NOTES_READ).some((one) => asksToLeave(textOf(one) ?? ''))
 }
 
 /** What is copied from pages and mails holds marks that nobody sees, and ends as a sentence or stands in quotes. */

@@ -57,7 +57,7 @@ function isSecondSurname({ key, label }: Sent): boolean {
 /** Systems count a field that they send twice (`field:last_name_2`), and "Apellidos" holds both. */
 function isSentTwice(one: Sent, first: Sent | undefined): boolean {
   const [text, whole] = [textIn(one).toLowerCase(), first ? textIn(first).toLowerCase() : '']
-  return whole.endsWith(` ${text}`) || (whole === text && /2$/.test(nameKey(one.label ?? one.key)))
+  return whole.endsWith(` ${text}`) || (whole === text && nameKey(one.label ?? one.key).endsWith('2'))
 }
 
 function textIn({ value }: Sent): string {
