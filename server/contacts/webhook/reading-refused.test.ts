@@ -124,7 +124,7 @@ test('who wants nothing by email of what comes to many wants no messages by it; 
     assert.equal(read({ [label]: 'no' }).consent, undefined, label)
 })
 
-test('who wants to be told of nothing wants no messages; of an order or a copy nothing follows', () => {
+test('who wants word of nothing wants no messages; of an order or a copy nothing follows', () => {
   for (const [label, no] of [
     ['Email me about new dates', 'No'],
     ['Notify me about new products', 'No'],
