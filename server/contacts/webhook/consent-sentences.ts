@@ -125,7 +125,7 @@ export function isRefusedChoice(label: string): boolean {
 
 /** What is done to those who are written to, by the beginnings of its words. */
 const WRITTEN =
-  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
+  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|ottaa$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
   /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
@@ -151,7 +151,7 @@ export function refusesMessages(label: string): boolean {
 
 /** Whether the sender may, at the beginning of a question. */
 const MAY =
-  /^(?:how often |hur ofta |wie oft |a quelle frequence |con que frecuencia |con che frequenza |hoe vaak |hvor ofte |hvor tit |kuinka usein |com que frequencia |jak czesto )?(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /
+  /^(?:saako sinu(?:un|lle) |mag ik |maa (?:vi|jeg) )|^(?:how often |hur ofta |wie oft |a quelle frequence |con que frecuencia |con che frequenza |hoe vaak |hvor ofte |hvor tit |kuinka usein |com que frequencia |jak czesto )?(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /
 /** Whom else the contact is asked about: "May we contact your references?" */
 const ANOTHERS =
   /(?:contact|call|email|write to) your (?!e ?mail|phone|mobile|inbox)|(?:kontakta|ringa) (?:din|ditt|dina|er|ert|era) |(?:ihren?|ihrem|deinen?|deinem) \p{L}+ (?:kontaktieren|anrufen|anschreiben)|(?:contacter|appeler) (?:votre|vos|ton|ta|tes) |(?:contactar|llamar) (?:a |con )?(?:sus?|tus?) |(?:contattare|chiamare) (?:il |la |le |i )?(?:tu|su)[aoei]{1,2} |(?:je|uw|jouw) \p{L}+ (?:bellen|contacteren|benaderen)|(?:kontakte|kontakter|ringe) (?:din|dit|ditt|dine) |suosittelij|(?:contactar|ligar) (?:com |para )?(?:o |a |os |as )?(?:seus?|suas?|teus?|tuas?) |z (?:twoimi?|pana|pani) /u

@@ -58,6 +58,22 @@ for (const [words, into] of [
 ] as const)
   for (const word of words.split(' ')) into.add(nameKey(word))
 
+/** What was done to a consent, by the beginnings of its words in twelve languages and the endings that they have; as nameKey writes them. */
+const REFUSED = new RegExp(
+  `^(?:${[
+    'objected|blocked|barred|banned|forbidden|prohibited|disagreed|cancell?ed|removed|excluded|dismissed|terminated|suppressed|notapproved',
+    'nek(?:ad|at|as|ar|a)|avboj(?:d|de)|avsla(?:get|gen|s|r)|avvis(?:ad|at|as|ar)|aterkall(?:ad|at|as|ar)|sparra(?:d|t)|avst(?:att|od)|avregistrera[dt]|avprenumerera[dt]|avanmal[dt]|vagra(?:d|t|s|r)|motsatt(?:sig|ersig)|bort(?:tagen|taget|vald|valt)|blockera[dt]|avbestall[dt]|uppsag[dt]|nixa[dt]|nix|ej(?:lamnat|samtyckt)|tackatnej|tackadenej',
+    'untersagt|gesperrt|blockiert|versagt|abbestellt|unerwunscht|verneint|ausgetragen|ausgeschlossen|verboten|abgewahlt|gekundigt|geloscht|storniert',
+    '(?:refus|rejet|declin|revoqu|bloqu|desabonn|oppos|annul|resili|supprim|retir)(?:e|ee|es|ees)|refus|opposition|interdit(?:e|s|es)?|desinscrit(?:e|s|es)?|exclu(?:e|s|es)?',
+    '(?:deneg|rechaz|revoc|retir|neg|bloque|cancel|anul|desactiv|elimin|recus|rejeit|revog|descadastr)ad[oa]s?|(?:prohib|exclu|proib|remov)id[oa]s?|deniega|rechaza|baja|dad[oa]debaja|desuscrit[oa]|recusa|rejeita',
+    '(?:neg|rifiut|revoc|ritir|blocc|viet|cancell|annull|disattiv|elimin)at[oaie]|nega|disiscritt[oa]|esclus[oa]',
+    'ingetrokken|uitgeschreven|geblokkeerd|verboden|weigert|ongewenst|bezwaar|opgezegd|stopgezet|verwijderd|uitgesloten|geannuleerd',
+    'nekt(?:et|er)|n(?:ae|e)gtet|trukket(?:tilbake|tilbage)?|(?:tilbake|tilbage)(?:kalt|kaldt|trukket)|avmeldt|afmeldt|frameldt|fravalgt|frabedt|reservert|sperret|sp(?:ae|e)rret|takketnei|takketnej|blok(?:k)?(?:ert|eret)|afsl(?:aet|og)|slettet|op?psagt|valgt(?:bort|fra)',
+    'evatty|peruttu|peruutettu|kielt(?:aytynyt|anyt|aa)|estetty|poistettu|lopetettu|torjuttu',
+    'odmow(?:iono|iony|iona|ione)|(?:odrzuc|zabroni|niewyraz|nieudziel)on[aeoy]|odrzucam|cofni(?:eto|eta|ete)|(?:wycofa|wypisa|zablokowa|odwola|anulowa)n[aeoy]|sprzeciw|usuniet[aey]',
+  ].join('|')})$`,
+)
+
 /** "2: No" */
 const COUNTED = /^\s*\d{1,2}\s*[:.)–-]\s+/
 
@@ -68,7 +84,11 @@ export function readConsentWord(value: unknown): boolean | undefined {
   if (/^[✓✔☑✅]\ufe0f?$/u.test(text.trim())) return true
   if (/^(?:[☐✗✘❌]\ufe0f?|[-–—])$/u.test(text.trim())) return false
   const word = nameKey(text.replace(COUNTED, ''))
-  const said = YES.has(word) ? true : NO.has(word) ? false : (readBoolean(text) ?? readBoolean(word))
+  const said = YES.has(word)
+    ? true
+    : NO.has(word) || REFUSED.test(word)
+      ? false
+      : (readBoolean(text) ?? readBoolean(word))
   return said ?? (isUndone(text) ? false : readSentence(text))
 }
 
@@ -90,10 +110,15 @@ export function isBeginning(text: string): boolean {
 
 /** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
 const ENDING =
-  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
+  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan/
+/** What became of a message: among other words it is of something else. */
+const FAILED = /complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
+const FAILED_BY = /^(?:(?:spam|hard|soft|email|mail|message|abuse|user|recipient|address|contact) )?\S+$/
 
 export function isEnding(text: string): boolean {
-  return text.length <= 100 && ENDING.test(foldAccents(text))
+  if (text.length > 100) return false
+  const folded = foldAccents(text.trim())
+  return ENDING.test(folded) || (FAILED_BY.test(folded) && FAILED.test(folded))
 }
 
 /** Last words of what names an event or a state, and what may stand before them. */

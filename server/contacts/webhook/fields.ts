@@ -17,6 +17,8 @@ import { normalized } from '../../lib/text.ts'
 import { each, lineOf, textOf } from './values.ts'
 
 const NO_CONSENT: SentConsent = { email: false, sms: false }
+/** More are none of a form's. */
+const NOTES_READ = 50
 const EMAIL_WANTED = 'must be an email address'
 
 const WANTED: Readonly<Record<CustomField['type'], string>> = {
@@ -71,7 +73,7 @@ export function readFields(
   const tags = readTags(sentFields)
   const note = readNote(sentFields)
   const said = readConsent(sentFields)
-  const consent = note !== undefined && asksToLeave(note) ? NO_CONSENT : said
+  const consent = isLeft(sentFields) ? NO_CONSENT : said
   const custom = readCustom(sentFields, country)
   const { read, why, ignored, leftOver, fields } = sentFields
   return {
@@ -89,6 +91,13 @@ export function readFields(
     leftOver,
     problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
   }
+}
+
+/** Each by itself: beside "Unsubscribe" somebody also says why. */
+function isLeft({ fields }: SentFields): boolean {
+  const notes = (fields.get('note') ?? []).slice(0, NOTES_READ)
+  const texts = notes.flatMap(({ value }) => each(value).slice(0, NOTES_READ))
+  return texts.slice(0, NOTES_READ).some((one) => asksToLeave(textOf(one) ?? ''))
 }
 
 /** What is copied from pages and mails holds marks that nobody sees, and ends as a sentence or stands in quotes. */

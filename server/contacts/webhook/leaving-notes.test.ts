@@ -56,3 +56,52 @@ describe('a message', () => {
       assert.equal(read({ message }).consent, undefined)
     })
 })
+
+const said = (fields: Record<string, unknown>) => read(fields).consent?.email
+
+describe('what somebody asks for, chose or pressed', () => {
+  for (const [key, value] of [
+    ['subject', 'Unsubscribe request'],
+    ['action', 'Unsubscribe me'],
+    ['val', 'Avregistrera mig'],
+    ['ämne', 'Avsluta prenumeration'],
+    ['betreff', 'Abmeldung Newsletter'],
+    ['submit', 'Newsletter abbestellen'],
+    ['bouton', 'Me désinscrire'],
+    ['asunto', 'Solicitud de baja'],
+    ['boton', 'Darme de baja'],
+    ['azione', 'Annulla iscrizione'],
+    ['knop', 'Uitschrijven'],
+    ['handling', 'Meld meg av'],
+    ['emne', 'Framelding'],
+    ['toiminto', 'Peruuta uutiskirje'],
+    ['assunto', 'Cancelar subscrição'],
+    ['przycisk', 'Wypisz mnie'],
+  ] as const)
+    test(`is a no where it is to leave: ${key}, ${value}`, () => {
+      assert.equal(said({ [key]: value, message: 'Thank you' }), false)
+      assert.equal(said({ [key]: [value] }), false)
+      assert.equal(said({ data: { fields: [{ label: key, value }] } }), false)
+    })
+
+  test('is a no as the text of a button, and as one of two messages', () => {
+    assert.equal(said({ button: { text: 'Uitschrijven' } }), false)
+    assert.equal(said({ comment: 'Too many mails', message: 'Unsubscribe' }), false)
+  })
+
+  for (const [key, value] of [
+    ['subject', 'Cancel my order'],
+    ['topic', 'Dry cleaned clothes'],
+    ['subject', 'Unsubscribe link does not work for my order'],
+    ['betreff', 'Abmeldung vom Kurs'],
+    ['asunto', 'Baja laboral'],
+    ['oggetto', 'Cancellazione prenotazione'],
+    ['onderwerp', 'Afmelden voor de cursus'],
+    ['aihe', 'Tilauksen peruutus 1234'],
+    ['objet', 'Annulation de commande'],
+    ['temat', 'Rezygnacja z zamówienia'],
+  ] as const)
+    test(`says nothing of messages where it is of something else: ${key}, ${value}`, () => {
+      assert.equal(said({ [key]: value, message: 'Thank you' }), undefined)
+    })
+})

@@ -10,20 +10,20 @@ const WORDS = 14
 const POLITE =
   /(?<= |^)(?:please|pls|hi|hello|hey|there|thanks|thank you|kindly|immediately|now|hej|hejsan|tack|snalla|vanligen|hallo|bitte|danke|sofort|guten tag|bonjour|merci|svp|s il (?:vous|te) plait|hola|gracias|por favor|ciao|buongiorno|grazie|per favore|alstublieft|aub|bedankt|hei|takk|tak|vennligst|venligst|kiitos|ole hyva|ola|obrigad[oa]|prosze|dziekuje)(?= |$)/g
 
-/** The whole of a message. */
+/** The whole of a message, or of what it says that it is about. */
 const ALONE = new RegExp(
   `^(?:${[
-    'stop|stop all|unsubscribe(?: me)?|opt ?out|opt me out|remove me|take me off|leave me alone',
-    'stopp|avregistrera(?: mig)?|avprenumerera|avanmalan?|ta bort mig',
-    'abmelden|abbestellen|abmeldung|austragen|streichen sie mich|loschen sie mich',
-    'desinscription|desabonnement|desinscri(?:re|vez moi)|desabonnez moi|me desinscrire|me desabonner',
-    'dar(?:me|se) de baja|(?:quiero )?cancelar(?: la| mi)? suscripcion|eliminarme|borrarme',
-    'disiscri(?:vimi|vetemi|zione)|cancella(?:mi|temi)',
-    'afmelden|uitschrijven|meld (?:me|mij) af|schrijf (?:me|mij) uit',
-    'meld meg av|avmeld(?: meg)?|avmelding|afmeld(?: mig)?|afmelding|frameld(?: mig)?|slett meg|slet mig',
-    'peruuta(?: tilaus)?|poista minut',
-    'cancelar(?: a| minha)? (?:subscricao|assinatura|inscricao)|remove[rm]?(?: me)?|descadastrar',
-    'wypisz(?:cie)? mnie|rezygnuje|wypisanie|usuncie mnie',
+    '(?:i (?:want|wish|would like|d like) )?(?:to )?(?:be )?(?:stop|stop all|stopall|unsubscribed?(?: me| all)?|opt ?out|opt me out|removed?(?: me)?|take me off|leave me alone)(?: requests?)?|unsubscribe(?: me)? from (?:all|everything)|unsubscription(?: requests?)?|request to unsubscribe',
+    'stopp|(?:jag )?(?:vill |onskar )?(?:avregistrer(?:a|as|ing)|avprenumerer(?:a|ing)|avanmal(?:a|an|as)?)(?: mig)?|ta bort mig',
+    '(?:ich )?(?:mochte |will |wunsche )?(?:mich )?(?:abmelden|abbestellen|abmeldung|abbestellung|austragen|austragung)(?: lassen)?|streichen sie mich|loschen sie mich|entfernen sie mich|(?:melden|tragen) sie mich (?:ab|aus)|(?:meld|trag)e? mich (?:ab|aus)|newsletter ?(?:abmeldung|abbestellung|austragung)',
+    '(?:je )?(?:souhaite |veux |voudrais |desire )?(?:me |se )?(?:desinscri(?:re|ption|vez moi)|desabonn(?:er|ement|ez moi))|demande de (?:desinscription|desabonnement)|retirez moi|supprimez moi',
+    '(?:quiero |deseo |solicito |pedido de )?(?:la )?(?:(?:(?:dar(?:me|se|nos)?|denme|dadme|deme) de |solicitud de )baja(?: (?:de |del |de la |de las |en el |en la |a la |al )?(?:newsletter|boletin|lista|lista de correos?|suscripcion|comunicaciones|correos?|mailing))?|baja (?:de |del |de la |de las |en el |en la |a la |al )?(?:newsletter|boletin|lista|lista de correos?|suscripcion|comunicaciones|correos?|mailing))|(?:quiero )?(?:cancelar|anular)(?: la| mi)? suscripcion|desuscribir(?:me|se)?|desuscripcion|eliminarme|borrarme',
+    '(?:voglio |vorrei |desidero |richiesta di )?(?:disiscri(?:vimi|vermi|versi|viti|vetemi|zione)|cancella(?:mi|rmi|temi))',
+    '(?:ik )?(?:wil |wens )?(?:me |mij )?(?:afmelden|uitschrijven|afmelding|uitschrijving)|meld (?:me|mij) af|schrijf (?:me|mij) uit',
+    '(?:jeg )?(?:vil |onsker )?(?:gj?erne )?(?:at |a )?(?:meld(?:e)? (?:meg|mig) (?:av|af|fra)|(?:av|af|fra)meld(?:e|es|ing)?(?: meg| mig)?)|slett meg|slet mig',
+    '(?:haluan )?(?:peru|perua|peruuta|peruuttaa|lopeta|lopettaa) uutiskirje(?:en)?|uutiskirjeen (?:peruutus|peruuttaminen|lopetus|lopettaminen)|peruuta|poista minut|poistu (?:posti(?:tus)?)?listalta',
+    '(?:quero |desejo |gostaria de )?(?:cancelar|anular)(?: a| minha| a minha)? (?:subscricao|assinatura|inscricao|newsletter)|(?:quero )?remove[rm]?(?: me)?|descadastr(?:ar|o|em me)|sair da lista',
+    '(?:chce |prosze o )?(?:sie )?(?:wypisac(?: sie)?|wypis|wypisz|wypisanie|wypisz(?:cie)? (?:mnie|sie))|rezygnuje|usun(?:cie)? mnie',
   ].join('|')})$`,
 )
 
@@ -43,14 +43,17 @@ const ENDING = new RegExp(
     'przestancie (?:wysylac|pisac|do mnie)|(?:prosze )?nie (?:wysylac|wysylajcie|pisac|piszcie|kontaktowac)|nie chce (?:wiecej |juz )?(?:otrzymywac|dostawac)|koniec z mailami',
   ].join('|')})(?= |$)`,
 )
-/** Another way to be reached is meant, or another time. */
+/** Another way to be reached is meant, or another time; Finnish has one word for orders and subscriptions. */
 const OTHERWISE =
-  /phone|telefon|telephone|telefono|puhelin|\bcall\b|\bring|anruf|appel|llam|chiam|bell(?:en|t)|soitta|ligar|dzwon|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
+  /phone|telefon|telephone|telefono|puhelin|\bcall\b|anruf|tilauks|\b(?:ring|r?appel|llam|chiam|bell(?:en|t)|soitta|ligar|(?:za)?dzwon)|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
 
+/** Of a message, or of what it says that it is about. */
 export function asksToLeave(note: string): boolean {
   if (note.length > LETTERS) return false
   const text = (foldAccents(note.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
   const wish = text.replaceAll(POLITE, '').replaceAll(/ {2,}/g, ' ').trim()
-  if (wish.split(' ').length > WORDS || OTHERWISE.test(wish) || isOfAwaited(wish)) return false
-  return ALONE.test(wish) || ENDING.test(wish) || isLeaving(wish)
+  if (wish.split(' ').length > WORDS) return false
+  if (ALONE.test(wish)) return true
+  if (OTHERWISE.test(wish) || isOfAwaited(wish)) return false
+  return ENDING.test(wish) || isLeaving(wish)
 }

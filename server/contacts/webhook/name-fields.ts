@@ -33,7 +33,7 @@ export function readName(sentFields: SentFields): SentName {
   const first = single(sentFields, 'first_name', nameOf, NAME_WANTED)
   const last = single(sentFields, 'last_name', nameOf, NAME_WANTED)
   if (first === undefined && last === undefined) return {}
-  const name = nameOf([first, last].filter((part) => part !== undefined).join(' '))
+  const name = nameOf(together(first ?? '', last ?? ''))
   if (name === undefined) {
     for (const part of ['first_name', 'last_name'] as const)
       for (const sent of sentFields.fields.get(part) ?? []) leaveOver(sentFields, sent, NAME_WANTED)
@@ -41,6 +41,14 @@ export function readName(sentFields: SentFields): SentName {
   }
   if (first !== undefined && last !== undefined) return { name }
   return { name, namePart: first === undefined ? 'last' : 'first' }
+}
+
+/** A whole name that was sent as one of its parts is not added to the other: "Jean-Luc", "Jean-Luc Besson". */
+function together(first: string, last: string): string {
+  const [given, family] = [first.toLowerCase(), last.toLowerCase()]
+  if (family.startsWith(`${given} `) || (family === given && /\s/.test(given))) return last
+  if (given.endsWith(` ${family}`)) return first
+  return `${first} ${last}`.trim()
 }
 
 function completed(sentFields: SentFields, whole: string): SentName {
@@ -54,7 +62,7 @@ function completed(sentFields: SentFields, whole: string): SentName {
   const text = other && nameOf(textOf(Array.isArray(other.value) ? other.value[0] : other.value) ?? '')
   if (!isOwnKeys && other && text && !/\s/.test(whole) && !isWithin(text, whole) && !isWithin(whole, text)) {
     sentFields.read.set(other.key, other === first ? 'first_name' : 'last_name')
-    return { name: other === first ? `${text} ${whole}` : `${whole} ${text}` }
+    return { name: other === first ? together(text, whole) : together(whole, text) }
   }
   const both = first && last && !isOwnKeys ? joined(first, last) : undefined
   // What holds only one of two parts that were sent is no whole name: the title of an entry.
@@ -72,7 +80,7 @@ function completed(sentFields: SentFields, whole: string): SentName {
 
 function joined(first: Sent, last: Sent): string | undefined {
   const [given, family] = [first, last].map(({ value }) => textOf(Array.isArray(value) ? value[0] : value))
-  return given && family ? nameOf(`${given} ${family}`) : undefined
+  return given && family ? nameOf(together(given, family)) : undefined
 }
 
 function isOneOf(whole: string, both: string): boolean {

@@ -8,6 +8,7 @@ import { kinPoints } from './payload/whose-value.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
+import { isTold } from './payload/descriptions.ts'
 import { isQuestionKey } from './payload/sentences.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/sent-to-others.ts'
@@ -65,7 +66,7 @@ export function placeWeighed(
   const isOpen = against === undefined || against === CONDITIONS
   const tick = isOpen && evidence === undefined ? tickOf(leaf) : undefined
   if (tick) return addField(sentFields, tick.field, { ...sent, value: tick.isYes }, tick.why)
-  placeUnknown(sentFields, leaf, against, reading)
+  placeUnknown(sentFields, leaf, against, reading, anchor)
 }
 
 /** A custom field of that name has a place or a consent, too, and alone what is not sure to be the contact's field: whether it is placed. */
@@ -113,6 +114,10 @@ function isTypedNumber(value: unknown, points: number): boolean {
   )
 }
 
+/** "plan.pdf" */
+const FILE_NAME =
+  /\.(?:pdf|png|jpe?g|gif|webp|heic|heif|svg|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|zip|rar|7z|mp[34]|mov|avi|wav|m4a|dwg|dxf|eps|psd|ai|pages|numbers|key|eml|html?|json|xml)$/i
+
 /** What cannot be meant: a state of an address under its name, an address in place of a yes. */
 function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Evidence): boolean {
   const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
@@ -130,7 +135,8 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
     return (
       !isEmailLike(value) &&
       typeof value !== 'boolean' &&
-      !/^#|^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '')
+      !/^#|^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '') &&
+      !FILE_NAME.test(text ?? '')
     )
   if (isConsent(field)) return !isEmailLike(value)
   return true
@@ -153,6 +159,7 @@ function placeUnknown(
   leaf: Leaf,
   against: string | undefined,
   reading: Weighed['reading'],
+  anchor: Leaf | undefined,
 ): void {
   const sent = sentOf(leaf)
   const custom = customOf(sentFields, leaf)
@@ -162,10 +169,13 @@ function placeUnknown(
     return leaveOver(sentFields, { ...sent, label: leaf.key }, 'it is no part of a field that is known')
   const isSystems = reading?.meanings.has('meta') === true || reading?.field !== undefined
   const isAsked =
-    leaf.isAnswer || /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '') || isQuestionKey(leaf.labels[0] ?? '')
-  const isTold = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
-  sentFields.ignored.set(leaf.key, against ?? (isTold ? ASKED : NO_FIELD))
-  if (isTold) sentFields.leftOver.push(sent)
+    leaf.isAnswer ||
+    /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '') ||
+    isQuestionKey(leaf.labels[0] ?? '') ||
+    isTold(leaf, reading, anchor)
+  const isNoted = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
+  sentFields.ignored.set(leaf.key, against ?? (isNoted ? ASKED : NO_FIELD))
+  if (isNoted) sentFields.leftOver.push(sent)
 }
 
 /** The country or area of a number, beside it. */

@@ -84,3 +84,64 @@ test('a description in the words of another language is a note, and of a product
     assert.equal(read({ [key]: 'Måla om hallen' }).note, 'Måla om hallen', key)
   assert.equal(read({ product: { name: 'Lamp', beskrivning: 'En fin lampa' } }).note, undefined)
 })
+
+test('a no within what is called consents is one, whatever each is called by', () => {
+  for (const [around, entry] of [
+    ['samtycken', { typ: 'Nyhetsbrev', svar: 'nej' }],
+    ['einwilligungen', { art: 'Newsletter', antwort: 'nein' }],
+    ['toestemmingen', { soort: 'Nieuwsbrief', akkoord: false }],
+    ['suostumukset', { tyyppi: 'Uutiskirje', vastaus: 'ei' }],
+    ['consents', { purpose: 'newsletter', given: false }],
+    ['permissions', { code: 'marketing', decision: 'declined' }],
+  ] as const) {
+    assert.deepEqual(read({ [around]: [entry, { typ: 'Privacy', svar: 'ja' }] }).consent, {
+      email: false,
+      sms: false,
+    })
+  }
+  assert.equal(read({ lists: [{ type: 'Newsletter', active: false }] }).consent, undefined)
+  assert.equal(read({ samtycken: { nyhetsbrev: 'nekad', villkor: 'godkänd' } }).consent?.email, false)
+})
+
+test('who wants nothing by email of what comes to many wants no messages by it; a bill or an order is no such thing', () => {
+  for (const [label, no] of [
+    ['Vereinszeitung_per_Mail', 'nein'],
+    ['Medlemstidningen via e-post', 'Nej'],
+    ['Clubblad per e-mail', 'nee'],
+    ['Bulletin par e-mail', 'non'],
+    ['Klubavis på mail', 'nej'],
+    ['Jäsenlehti sähköpostilla', 'ei'],
+    ['Gazetka przez e-mail', 'nie'],
+  ] as const)
+    assert.deepEqual(read({ [label]: no }).consent, { email: false }, label)
+  assert.equal(read({ 'Vereinszeitung per Mail': 'ja' }).consent, undefined)
+  for (const label of [
+    'Rechnung per E-Mail',
+    'Order confirmation by email',
+    'Login by email',
+    'Kvitto via sms',
+  ])
+    assert.equal(read({ [label]: 'no' }).consent, undefined, label)
+})
+
+test('who wants word of nothing wants no messages; of an order or a copy nothing follows', () => {
+  for (const [label, no] of [
+    ['Email me about new dates', 'No'],
+    ['Notify me about new products', 'No'],
+    ['Mejla mig rabatter', 'Nej'],
+    ['Avísame de ofertas', 'No'],
+    ['Avvisami delle offerte', 'No'],
+    ['Mail mij kortingen', 'Nee'],
+    ['Haluan alennuksia', 'Ei'],
+    ['Wyślij mi rabaty', 'Nie'],
+  ] as const)
+    assert.equal(read({ [label]: no }).consent?.email, false, label)
+  for (const label of [
+    'Send me a copy of my answers',
+    'Notify me when it is back in stock',
+    'Text me delivery updates',
+    'Notify me of follow-up comments by email',
+    'promo_code',
+  ])
+    assert.equal(read({ [label]: 'No' }).consent, undefined, label)
+})

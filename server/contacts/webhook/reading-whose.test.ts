@@ -101,3 +101,16 @@ describe('of messages and of several addresses', () => {
     assert.equal(read(marked).email, ADDRESS)
   })
 })
+
+test('addresses in a list of the contact’s own are theirs, beside whoever works on it', () => {
+  const bo = { name: 'Bo Ek', email: 'bo@corp.example' }
+  for (const addresses of [
+    { email_addresses: [{ value: 'ada@example.com', type: 'personal' }] },
+    { emails: [{ address: 'ada@example.com', primary: true }] },
+  ])
+    for (const inner of [{ recruiter: bo }, {}]) {
+      const candidate = { first_name: 'Ada', last_name: 'Lovelace', ...addresses, ...inner }
+      const { email, name } = readFields({ data: { candidate, opiekun: bo } }, [], 'SE')
+      assert.deepEqual({ email, name }, { email: 'ada@example.com', name: 'Ada Lovelace' })
+    }
+})

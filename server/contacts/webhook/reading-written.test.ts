@@ -63,3 +63,31 @@ describe('a place', () => {
       assert.equal(read({ email: ADDRESS, [key]: value }).region, undefined, value)
   })
 })
+
+test('what somebody tells of their matter is kept under the word for it, and a sentence under a word that nobody knows', () => {
+  for (const [key, value] of [
+    ['symptomer', 'Ondt i tand'],
+    ['objawy', 'Ból zęba'],
+    ['oireet', 'Selkäkipu'],
+    ['panne', 'La voiture ne démarre plus'],
+    ['klacht', 'Kapot'],
+    ['felbeskrivning', 'Gnisslar'],
+    ['allergies', 'Nuts'],
+    ['motivo', 'Demasiados correos'],
+    ['zzyzx', 'Laihtua viisi kiloa'],
+  ] as const)
+    for (const input of [{ [key]: value }, { data: { [key]: value } }]) {
+      const { leftOver } = readFields({ email: 'ada@example.com', ...input }, [], 'SE')
+      assert.deepEqual(
+        leftOver.map((one) => one.value),
+        [value],
+        key,
+      )
+    }
+  for (const input of [
+    { zzyzx: 'Spring sale' },
+    { reason: 'manual' },
+    { plan: { zzyzx: 'One of our plans' } },
+  ])
+    assert.deepEqual(readFields({ email: 'ada@example.com', ...input }, [], 'SE').leftOver, [])
+})

@@ -36,3 +36,26 @@ test('initials are the first name only where there is no other', () => {
   assert.equal(nameOf({ Voorletters: 'S.', Achternaam: 'Vos' }), 'S. Vos')
   assert.equal(nameOf({ Voorletters: 'S.', Voornaam: 'Sanne', Achternaam: 'Vos' }), 'Sanne Vos')
 })
+
+test('a part that is sent twice, or holds the whole name, is not doubled', () => {
+  for (const [input, name] of [
+    [{ first_name: 'Elio', last_name: 'De Santis', 'field:last_name_2': 'De Santis' }, 'Elio De Santis'],
+    [{ Prénom: 'Jean-Luc', Nom: 'Jean-Luc Besson' }, 'Jean-Luc Besson'],
+    [{ nombre: 'Ana Ruiz Gil', apellidos: 'Ruiz Gil' }, 'Ana Ruiz Gil'],
+    [{ nombre: 'Ana', apellidos: 'Ruiz Gil', segundo_apellido: 'Gil' }, 'Ana Ruiz Gil'],
+    [{ nombre: 'Ana', primer_apellido: 'García', segundo_apellido: 'García' }, 'Ana García García'],
+    [{ first_name: 'Martin', last_name: 'Martin' }, 'Martin Martin'],
+  ] as const)
+    assert.equal(nameOf(input), name)
+})
+
+test('the name of a file is nobody’s', () => {
+  const parts = { first_name: 'Siv', last_name: 'Öberg' }
+  const file = { url: 'https://files.example/1', mimeType: 'application/pdf', size: 300 }
+  for (const name of ['plan.pdf', 'Anna Ritning'])
+    for (const value of [{ name, ...file }, [{ name, ...file }]]) {
+      assert.equal(nameOf({ ...parts, Ritning: value }), 'Siv Öberg')
+      assert.equal(nameOf({ Ritning: value }), undefined)
+    }
+  assert.equal(nameOf({ ...parts, name: 'plan.pdf' }), 'Siv Öberg')
+})

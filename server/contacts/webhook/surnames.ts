@@ -25,7 +25,7 @@ export function joinSurnames({ fields, read }: SentFields): void {
   const sent = fields.get('last_name') ?? []
   const named = sent.filter((one) => !isParticle(textIn(one)))
   const first = named.find((one) => !isSecondSurname(one))
-  const second = named.find(isSecondSurname)
+  const second = named.find((one) => isSecondSurname(one) && !isSentTwice(one, first))
   const prefix = sent.find((one) => isParticle(textIn(one)) && one.around === first?.around)
   if (!first || textIn(first) === '' || (!prefix && !second)) return
   const texts = [prefix, first, second].flatMap((one) => (one && textIn(one) !== '' ? [textIn(one)] : []))
@@ -52,6 +52,12 @@ function isInitials({ key, label }: Sent): boolean {
 
 function isSecondSurname({ key, label }: Sent): boolean {
   return SECOND_SURNAME.test(nameKey(label ?? key))
+}
+
+/** Systems count a field that they send twice (`field:last_name_2`), and "Apellidos" holds both. */
+function isSentTwice(one: Sent, first: Sent | undefined): boolean {
+  const [text, whole] = [textIn(one).toLowerCase(), first ? textIn(first).toLowerCase() : '']
+  return whole.endsWith(` ${text}`) || (whole === text && nameKey(one.label ?? one.key).endsWith('2'))
 }
 
 function textIn({ value }: Sent): string {

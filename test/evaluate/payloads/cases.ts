@@ -40,6 +40,8 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { SEVENTEENTH_HELD } from './seventeenth-held.ts'
+import { SEVENTEENTH_SEEN } from './seventeenth-seen.ts'
 import { SIXTEENTH_HELD } from './sixteenth-held.ts'
 import { SIXTEENTH_SEEN } from './sixteenth-seen.ts'
 import { SYSTEMS, type System } from './systems.ts'
@@ -92,6 +94,7 @@ export interface Case {
     | 'fifteenth builders'
     | 'fifteenth systems'
     | 'sixteenth'
+    | 'seventeenth'
   /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
   readonly part?: Part
@@ -296,6 +299,8 @@ export const CASES: readonly Case[] = [
   ...typed('fifteenth systems', FIFTEENTH_SYSTEMS),
   ...typed('sixteenth', SIXTEENTH_SEEN, 'tuned'),
   ...typed('sixteenth', SIXTEENTH_HELD, 'held'),
+  ...typed('seventeenth', SEVENTEENTH_SEEN, 'tuned'),
+  ...typed('seventeenth', SEVENTEENTH_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -1,8 +1,9 @@
 /** Consents that are sent one a channel: `consents: [{channel: "sms", status: "denied"}]`. Pure. */
+import { foldAccents } from '../../../lib/text.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { isConsent } from '../field-kinds.ts'
 import { readLabel } from './labels.ts'
-import { firstText } from './member-words.ts'
+import { firstText, isValueName, lastWord } from './member-words.ts'
 import { tokensOf } from './tokens.ts'
 import { scalarIn, type Node } from './tree.ts'
 
@@ -59,6 +60,48 @@ function isState(member: Node, around: string): boolean {
     said !== undefined &&
     isConsent(said) &&
     readConsentWord(value) !== undefined
+  )
+}
+
+/** They hold a yes or no for each channel. */
+export const PREFERENCES =
+  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?|subscriptions?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
+/** What an entry of a list of consents is called by, where nothing else names it, in twelve languages. */
+const KINDS = [
+  ...'label title text name key type purpose category kind scope channel topic slug code id'.split(' '),
+  ...'typ art tipo soort tyyppi rodzaj andamal zweck finalite finalidad finalita doel formal tarkoitus finalidade cel'.split(
+    ' ',
+  ),
+]
+const SAID =
+  /^(?:is_?|has_?)?(?:granted|given|accepted|allowed|approved|enabled|active|selected|checked|ticked|subscribed|consented|agreed|opted_?in|optin|status|state|decision|choice|value|godkand|godkant|samtyckt|erteilt|accepte|aceptado|accettato|akkoord|samtykket|hyvaksytty|aceite|zaakceptowano)$/i
+
+/** Within what is called consents, what each is to: `consents: [{purpose: "newsletter", given: false}]`, `[{typ: "Nyhetsbrev", svar: "nej"}]`. */
+export function entryConsentIn(
+  members: readonly Node[],
+  around: string | undefined,
+): ChannelConsent | undefined {
+  if (!isOfConsents(around ?? '')) return undefined
+  const holder = members.find(
+    ({ name, members: inner, values }) =>
+      inner.size === 0 &&
+      (SAID.test(foldAccents(name)) || isValueName(name)) &&
+      readConsentWord(values[0]?.value) !== undefined,
+  )
+  const kind =
+    holder &&
+    KINDS.map((name) => members.find((one) => one !== holder && lastWord(one.name) === name)).find(Boolean)
+  const label = (kind && scalarIn(kind)) ?? ''
+  const { field, isNegative } = readLabel(label)
+  return holder && kind && field !== undefined && isConsent(field) && !isNegative
+    ? { label, holder, channel: kind }
+    : undefined
+}
+
+function isOfConsents(around: string): boolean {
+  const { field, isNegative } = readLabel(around)
+  return (
+    (field !== undefined && isConsent(field) && !isNegative) || PREFERENCES.test(tokensOf(around).join(''))
   )
 }
 

@@ -5,6 +5,7 @@ import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
+import { PREFERENCES } from './channel-consents.ts'
 import { isDisabling } from './declining.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -60,7 +61,7 @@ function isNo(label = ''): boolean {
 
 /** Words that say it alone, and little within others. */
 const SUBSCRIBE =
-  /^(?:subscribe(?:me|r)?|mailings?|promos?|maillist|updates?|(?:weekly|monthly|daily)?digest|mktg?|uppdateringar|opdateringer|oppdateringer)$/
+  /^(?:subscribe(?:me|r)?|mailings?(?:toestaan|toegestaan|erlaubt|erlauben|gewunscht|erwunscht|ok|allowed|tillatet|tilladt|wanted)?|promos?|maillist|wants?updates?|updates?|(?:weekly|monthly|daily)?digest|mktg?|uppdateringar|opdateringer|oppdateringer)$/
 /** What a plugin's box subscribes to stands in a form of another: `_mc4wp_subscribe_contact-form-7`. */
 const SUBSCRIBING =
   /^[\w-]*subscribe[_-](?:[\w-]*[_-])?(?:form|checkout|registration|contact)(?:[_-][\w-]*)?(?<!id|url|date|name|key|token|title)$/i
@@ -103,9 +104,6 @@ function statedIn({ labels, value }: Leaf): LabelReading | undefined {
   return stated.field !== undefined && isConsent(stated.field) ? stated : undefined
 }
 
-/** They hold a yes or no for each channel. */
-const PREFERENCES =
-  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?|subscriptions?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
 const STATE = /^(?:is_?)?(?:active|enabled|status|state|value|granted|allowed|given|accepted)$/i
 
 /** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
@@ -166,7 +164,7 @@ function isSurnamePrefix({ labels, value }: Leaf): boolean {
 function isWrittenName({ labels, value }: Leaf): boolean {
   const text = textOf(value) ?? ''
   return (
-    tokensOf(labels[0] ?? '').join('') === 'username' &&
+    /^(?:user|nick|screen|login|handle)(?:name)?$/.test(tokensOf(labels[0] ?? '').join('')) &&
     text.length <= 100 &&
     /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,5}$/u.test(text)
   )

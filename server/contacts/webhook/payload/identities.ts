@@ -59,3 +59,15 @@ export function channelOf(key: string, path: readonly string[]): 'email' | 'sms'
   }
   return undefined
 }
+
+/** What was uploaded has a name of its own: `{name, url, mimeType, size}`. */
+export function isFile({ members }: Node): boolean {
+  const names = [...members.keys()].slice(0, FILE_MEMBERS)
+  return names.some((name) => FILE.test(name)) && names.some((name) => STORED.test(name))
+}
+
+const FILE_MEMBERS = 40
+const FILE =
+  /^(?:mime_?type|content_?type|file_?type|file_?size|size|extension|ext|file_?name|original_?name|original_?filename)$/i
+const STORED =
+  /^(?:url|href|link|src|path|download_?url|file_?url|signed_?url|public_?url|file_?id|data|content|base64|file|name)$/i

@@ -5,7 +5,7 @@ import { isOfCookies, isOfOrders, isOfOtherThings, isOfPush, isOfReplies } from 
 import { isDeclining } from './declining.ts'
 import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
 import { isOfOtherQuestion } from './other-questions.ts'
-import { partOf } from './parts.ts'
+import { isOfBothNames, partOf } from './parts.ts'
 import { isBehindAddress, PLACES, withoutNaming, withoutPost } from './place-runs.ts'
 import { runsOf, type Run } from './runs.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
@@ -90,7 +90,8 @@ function read(label: string): LabelReading {
         isTickedToRefuse(label) ||
         isDeclining(tokens) ||
         isRefusedChoice(label)))
-  const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
+  const isWhole = kept.some(({ phrase, meaning }) => meaning === 'name' && isOfBothNames(phrase))
+  const weight = unknown === 0 ? (isWhole ? 82 : 80) : Math.max(25, 70 - 8 * unknown)
   const reading = { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
   if (!consentIn(meanings) || meanings.has('optout')) return reading
   return ofOtherThings(label, tokens, kept, reading) ?? reading

@@ -1,7 +1,7 @@
 /** The values of a tree, each with what it is called: by its key, or by the label that stands beside it. Pure. */
 import { chosenText } from './choices.ts'
 import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
-import { channelIn } from './identities.ts'
+import { channelIn, isFile } from './identities.ts'
 import { readLabel } from './labels.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { mainFirst } from './primary.ts'
@@ -83,7 +83,8 @@ function innerPlace(
   label: string | undefined,
 ): Place {
   const own = isPlace(node.name) ? channelIn([...node.members.values()]) : node.name
-  const step = label ?? (isVenue(node) ? 'venue' : isOtherSide(node) ? 'contact' : own)
+  const step =
+    label ?? (isVenue(node) ? 'venue' : isFile(node) ? 'file' : isOtherSide(node) ? 'contact' : own)
   return {
     path: step === undefined ? path : [...path, step],
     depth: depth + 1,

@@ -9,13 +9,13 @@ const WISH_WORDS = 12
 const WISH_FEWEST = 3
 /** What is done: whole words where their beginnings begin others ("stopover", "cancellation policy"). */
 const LEAVING =
-  /^(?:cancel(?:ar|la|lare)?|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruut|lopeta|lopetta|wypis|rezygn|zrezygn|anuluj|avslutt|afslut|austrag|beeindig|poistu|zakoncz)/
+  /^(?:cancel(?:ar|la|lare)?|cancellazion[ei]|cancelamento|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruut|lopeta|lopetta|wypis|rezygn|zrezygn|anuluj|avslutt|afslut|austrag|beeindig|poistu|zakoncz)/
 /** What is left. */
 const SUBSCRIPTION =
   /subscri|prenumer|abonn|^abo$|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskir|tilau|suscripci|boletin|iscrizion|inschrijv|assinatura|subskryp|infolettre|mailing|utskick|tilmeld/
 /** A letter that comes again and again, by who it is for and how often: `veckobrev`, `Mitgliederbrief`. */
 export const LETTER =
-  /^(?:vecko|manads|kund|medlems|informations|info|e|uge|maneds|kunde|rund|kunden|mitglieder|monats|wochen|maand|week|leden|klanten|jasen|asiakas|kuukausi|viikko)(?:brev|brevet|breve|brief|brief[es]|brieven|kirje|kirjeen)$/
+  /^(?:vecko|manads|kund|medlems|informations|info|eltern|vereins|club|klub|schul|gemeinde|freundes|foraldra|skol|klass|forenings|foreldre|skole|ouder|school|vereniging|seura|vanhempain|koulu|yhdistys|e|uge|maneds|kunde|rund|kunden|mitglieder|monats|wochen|maand|week|leden|klanten|jasen|asiakas|kuukausi|viikko)(?:brev|brevet|breve|brief|brief[es]|brieven|kirje|kirjeen)$/
 /** A ban on advertising in one word, as Germanic and Finnish forms ask for it: `Werbewiderspruch`, `suoramarkkinointikielto`. */
 export const BAN =
   /^(?:werbe|werbungs|newsletter|marketing|mailing|reklam|direktreklam|nyhetsbrevs?|(?:suora)?markkinointi|mainos)(?:widerspruch|sperre|verbot|sparr|kielto|esto|forbud)$/
@@ -25,7 +25,7 @@ const PARTED: ReadonlyMap<string, string> = new Map([
   ...['trag', 'trage'].map((word) => [word, 'aus'] as const),
   ...['stell', 'stelle'].map((word) => [word, 'ab'] as const),
   ...['ta', 'tag', 'tar'].map((word) => [word, 'bort'] as const),
-  ['saga', 'upp'],
+  ...['saga', 'sag'].map((word) => [word, 'upp'] as const),
   ['schrijf', 'uit'],
   ['take', 'off'],
   ['leave', 'off'],
@@ -33,7 +33,7 @@ const PARTED: ReadonlyMap<string, string> = new Map([
 ])
 /** Whoever says this of themselves leaves whatever it is: "Remove me from the list", "Eliminarme". */
 const REMOVING =
-  /^(?:exclude|exclure|excluir|escludi|escludere|ausschliessen|uitsluiten|ekskluder|uteslut|poissulje|wyklucz|remove|delete|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
+  /^(?:exclude|exclure|excluir|escludi|escludere|ausschliessen|uitsluiten|ekskluder|uteslut|poissulje|wyklucz|remove|delete|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett?|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
 const REMOVING_ME = /^(?:eliminarme|borrarme|quitarme|cancella[tr]?e?mi|eliminami|toglietemi|removame)$/
 const ME = /^(?:me|moi|mich|mig|meg|mij|mnie|minut|mi)$/
 const LIST =
@@ -110,7 +110,7 @@ function isRemovingFromList(words: readonly string[]): boolean {
 
 const LITTLE =
   /^(?:please|bitte|por|favor|prosze|merci|the|der|den|die|dem|eurer|ihrer|your|our|la|le|las|los|den|det)$/
-const FROM = /^(?:from|fran|von|vom|de|del|della|dalla|dal|du|van|uit|fra|da|z)$/
+const FROM = /^(?:from|off|fran|von|vom|aus|de|del|della|dalla|dal|du|van|uit|fra|da|z)$/
 
 function isRemovingMe(words: readonly string[]): boolean {
   return (

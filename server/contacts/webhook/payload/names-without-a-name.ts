@@ -15,13 +15,24 @@ const WORD_LENGTH = 3
 export function withNameOfAddress(leaves: readonly Leaf[]): readonly Leaf[] {
   if (leaves.some(isNamed)) return leaves
   const locals = leaves.flatMap(({ value }) => each(value).filter(isEmailLike).map(localOf))
-  const [only, ...more] = leaves.filter((leaf) => isUnnamed(leaf) && isOneOf(leaf.value, locals))
+  // Of several people a name without more words may be anybody's.
+  const isAlone = new Set(locals).size === 1
+  const [only, ...more] = leaves.filter(
+    (leaf) => (isUnnamed(leaf) || (isAlone && isVague(leaf))) && isOneOf(leaf.value, locals),
+  )
   if (only === undefined || more.length > 0) return leaves
   return leaves.map((leaf) => (leaf === only ? { ...leaf, labels: ['name', ...leaf.labels] } : leaf))
 }
 
 function isNamed({ labels, value }: Leaf): boolean {
-  return typeof value === 'string' && NAMES.has(readLabel(labels[0] ?? '').field ?? '')
+  const { field, unknown } = readLabel(labels[0] ?? '')
+  return typeof value === 'string' && NAMES.has(field ?? '') && unknown === 0
+}
+
+/** "Legal name", "Namn enligt legitimation": a name, of whom its own words do not say. */
+function isVague({ labels }: Leaf): boolean {
+  const { field, unknown, meanings } = readLabel(labels[0] ?? '')
+  return field === 'name' && unknown > 0 && meanings.size === 1
 }
 
 function isOneOf(value: unknown, locals: readonly string[]): boolean {

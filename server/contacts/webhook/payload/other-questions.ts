@@ -75,10 +75,15 @@ const ME = /^(?:me|us|mig|oss|mich|uns|moi|nous|mij|ons|meg|mi|nos|ci|minulle|me
 
 /** Papers and answers that come of an order, a gift or a question, by mail or not; also as the end of a longer word. */
 const PAPER =
-  /receipts?$|kvitto(?:t|n)?$|kvittering(?:en)?$|quittung(?:en)?$|(?:^|zahlungs|spenden)beleg$|rechnung(?:en)?$|invoices?$|faktura$|fakturan$|facturas?$|factures?$|fatture?$|fattura$|^faturas?$|^recus?$|^recibos?$|^comprobante|^comprovativo|^comprovante|^justificante|^ricevut[ae]$|^scontrino|^bon$|^bonnen$|^bonnetje|kassabon$|betaalbewijs$|tosite$|kuitti$|^kuitin$|^lasku$|^laskun$|^paragon|^rachunek$|^potwierdzeni|confirmation$|bekraftelse(?:n)?$|bestatigung$|^conferma$|^confirmaci|^confirmac|bevestiging$|bekreftelse(?:n)?$|bekraeftelse(?:n)?$|vahvistus$|vahvistuksen$|^tickets?$|biljett(?:en|er)?$|^billets?$|^billetter$|^bilety?$|^entradas$|^eintrittskart|^copy$|^kopia$|^kopie$|^copie$|^copia$|^kopi$|^results?$|^ergebnis|^certificates?$|^quotation$/
+  /receipts?$|kvitto(?:t|n)?$|kvittering(?:en)?$|quittung(?:en)?$|(?:^|zahlungs|spenden)beleg$|rechnung(?:en)?$|invoices?$|faktura$|fakturan$|facturas?$|factures?$|facturen$|factuur$|fatture?$|fattura$|^faturas?$|^recus?$|^recibos?$|^comprobante|^comprovativo|^comprovante|^justificante|^ricevut[ae]$|^scontrino|^bon$|^bonnen$|^bonnetje|kassabon$|betaalbewijs$|tosite$|kuitti$|^kuitin$|^lasku$|^laskun$|^paragon|^rachunek$|^potwierdzeni|confirmation$|bekraftelse(?:n)?$|bestatigung$|^conferma$|^confirmaci|^confirmac|bevestiging$|bekreftelse(?:n)?$|bekraeftelse(?:n)?$|vahvistus$|vahvistuksen$|^tickets?$|biljett(?:en|er)?$|^billets?$|^billetter$|^bilety?$|^entradas$|^eintrittskart|^copy$|^kopia$|^kopie$|^copie$|^copia$|^kopi$|^results?$|^ergebnis|^certificates?$|^quotation$/
 /** Beside these more than a paper is asked for. */
 const NEWS =
   /news|nyhet|nyhed|nieuws|uutis|neuigkeit|noticia|novedad|novidad|notizi|novita|nouvelle|actualit|nowos|market|marknads|markedsf|markkin|offer|ofert|offre|angebot|erbjud|tilbud|aanbied|tarjou|promo|werb|reklam|publi[ck]i|adverti|discount|rabat|deals|updates|mailing/
+
+/** Of a label in words without accents. */
+export function isOfPaper(label: string): boolean {
+  return label.split(' ').some((word) => PAPER.test(word))
+}
 
 /** What a program is asked to do, and nobody says of themselves: `send_email`. */
 const SENDING =

@@ -1,5 +1,5 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
-import { agreementIn, channelConsentIn, legalBasisIn } from './channel-consents.ts'
+import { agreementIn, channelConsentIn, entryConsentIn, legalBasisIn } from './channel-consents.ts'
 import { optionsIn, richTextIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
 import { fieldOfType } from './field-types.ts'
@@ -47,7 +47,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   if (identity) return pairNamed(identity.label, identity.holder, identity.kind)
   const rich = isPlace(node.name) ? undefined : richTextIn(members)
   if (rich) return pairNamed(node.name, rich, rich)
-  const ofChannel = channelConsentIn(members, around) ?? legalBasisIn(members)
+  const ofChannel =
+    channelConsentIn(members, around) ?? legalBasisIn(members) ?? entryConsentIn(members, around)
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
   const short = shortPairIn(members)
   if (short) return pairNamed(short.label, short.holder, short.named)
@@ -109,7 +110,9 @@ export function containerLabel(name: string | undefined): string[] {
 function holderIn(members: readonly Node[], type: string | undefined): Node | undefined {
   const strict = members.find((member) => isStrict(member) && !isForm(member, members))
   if (strict) return strict
-  const named = members.find((member) => type !== undefined && sameWord(member.name, type))
+  const named = members.find(
+    ({ name, members: inner }) => type !== undefined && sameWord(name, type) && !inner.has('email'),
+  )
   if (named) return named
   const agreed = agreementIn(members)
   if (agreed) return agreed

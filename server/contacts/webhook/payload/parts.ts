@@ -39,6 +39,12 @@ const EMAIL_PARTS: Readonly<Record<string, FieldName>> = {
   value: 'email',
   email: 'email',
   email_address: 'email',
+  home: 'email',
+  work: 'email',
+  private: 'email',
+  personal: 'email',
+  primary: 'email',
+  main: 'email',
 }
 const ADDRESS_PARTS: Readonly<Record<string, FieldName>> = {
   full: 'address',
@@ -75,4 +81,13 @@ export function partOf(
   if (outer === 'note')
     return ['text', 'body', 'content', 'value', 'message'].includes(key) ? 'note' : undefined
   return outer === 'address' || around.has('address') ? ADDRESS_PARTS[key] : undefined
+}
+
+/** Of a person, and of nothing else: "Nome e cognome", beside "Referente". */
+const BOTH_NAMES =
+  /^(?:first|vor|for|nom|nome|nombres?|imie|etu|etunimi|voor|prenom|fornamn|fornavn|name|efternamn).{0,6}(?:last|nach|efter|etter|prenom|nom$|cognome|sobrenome|apelido|apellidos?|nazwisko|suku|achter|fornamn)/
+
+/** Of a phrase that means a name. */
+export function isOfBothNames(phrase: string): boolean {
+  return BOTH_NAMES.test(phrase)
 }

@@ -2,9 +2,12 @@
 import { readConsentWord } from '../consent-words.ts'
 import { isConsent, type FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
+import { isOfAwaited } from '../consent-sentences.ts'
+import { isOfPaper } from './other-questions.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
+import { namesNews } from './wishes.ts'
 import type { Meaning } from './words.ts'
 
 /** A no to messages is the contact's, whoever was to send them. */
@@ -66,6 +69,38 @@ const CONTACTING =
 /** A longer text says more. */
 const PERMIT_WORDS = 6
 
+/** "Vereinszeitung per Mail: nein": who does not want by mail what comes to many wants none of ours. */
+const BY =
+  /(?:^| )(?:by|via|per|par|por|pr|med|pa|mit|met|z|na|przez|em|over|tramite) (e ?mail|mail|mejl|e ?post|courriel|mel|correo(?: electronico)?|posta elettronica|sahkoposti|sms|text(?: messages?)?)$|(?:^| )(sahkopostilla|sahkopostitse|sahkopostiin|mailowo|mejlowo|mailitse|mailina)$/
+const BY_WORDS = 12
+
+function refusedBy(label: string): 'email_consent' | 'sms_consent' | undefined {
+  const [, by, ending] = BY.exec(label) ?? []
+  const said = by ?? ending
+  const isOfMany =
+    label.split(' ').length <= BY_WORDS && !isOfAwaited(label) && !isOfPaper(label) && !OF_ORDERS.test(label)
+  if (said === undefined || !isOfMany) return undefined
+  return /^(?:sms|text)/.test(said) ? 'sms_consent' : 'email_consent'
+}
+
+/** "Email me about new dates", "Mejla mig rabatter", "Avísame de ofertas": answered no, all of it is refused. */
+const TELL_ME =
+  /^(?:please )?(?:e ?mail|mail|text|message|notify|inform|alert|remind|send|tell|update|contact|write(?: to)?) me |^(?:mejla|maila|skicka|paminn|meddela|informera|kontakta|smsa|lagg till) mig |^(?:bitte )?(?:informieren|benachrichtigen|schicken|senden|mailen|kontaktieren|erinnern) sie mich |^(?:mich )?(?:uber|zu) .* (?:informieren|benachrichtigen)$|^(?:informez|prevenez|alertez|envoyez|contactez|ajoutez|ecrivez) moi |^me (?:prevenir|informer|alerter|contacter|envoyer|ecrire) |^(?:avis|inform|envi|notific|mand|contact|escrib)[a-z]{1,5}me |^(?:avvisa|informa|invia|manda|contatta|notifica)(?:te)?mi |^(?:mail|stuur|informeer|zet|laat) (?:me|mij) |^(?:send|varsle?|informer|kontakt|mail|paminn|legg|tilfoj|underret) (?:meg|mig) |^(?:laheta|lahettakaa|ilmoita|ilmoittakaa|muistuta|lisaa|lisatkaa) minu(?:lle|t) |^(?:envi|avis|inform|notific|mand|contact|adicion)[a-z]{1,5} me |^(?:wyslij|wysylajcie|powiadom|powiadamiajcie|informuj|informujcie|przypomnij|przypominajcie|napisz) (?:mi|mnie) /
+/** What comes of an order or a form, whoever it is sent to. */
+const OF_ORDERS =
+  /(?:^| )(?:deliver|shipping|shipp?|dispatch|parcel|stock|avail|copy|copies|repl|comment|respon|answer|call|back|leverans|paket|lager|svar|kommentar|kopia|liefer|paket|antwort|kopie|verfugbar|livrais|colis|repons|copie|entrega|envio|paquete|respuesta|copia|consegna|pacco|risposta|bezorg|pakket|antwoord|levering|pakke|toimitu|vastau|resposta|encomenda|dostaw|paczk|odpowied|payment|betalning|zahlung|paiement|pago|pagamento|betaling|maksu|platnos|password|code|kod$|link|login)/
+
+function refusesToldOf(label: string): boolean {
+  const words = label.split(' ')
+  if (words.length > TOLD_WORDS || isOfAwaited(label) || isOfPaper(label) || OF_ORDERS.test(label))
+    return false
+  return TELL_ME.test(label) || (WANTING.test(words[0] ?? '') && namesNews(words))
+}
+
+const TOLD_WORDS = 14
+const WANTING =
+  /^(?:i|want|wants|get|receive|haluan|jag|ich|je|quiero|deseo|voglio|vorrei|desidero|ik|jeg|quero|desejo|chce|otrzymuj|wyslij|laheta)$/
+
 function permits(label: string): boolean {
   const words = label.split(' ')
   return (
@@ -79,8 +114,8 @@ function permits(label: string): boolean {
 export function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const label = tokensOf(labels[0] ?? '').join(' ')
   if (readConsentWord(value) !== false) return undefined
-  const channel = channelRefusedIn(label)
+  const channel = channelRefusedIn(label) ?? refusedBy(label)
   if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: false }
-  if (!(WRITE_ME.test(label) || permits(label))) return undefined
+  if (!(WRITE_ME.test(label) || permits(label) || refusesToldOf(label))) return undefined
   return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }
 }

@@ -77,7 +77,19 @@ function isFlagged({ value }: Leaf): boolean {
 function isServing({ value, path }: Leaf): boolean {
   const isCustomer = CUSTOMER.test(tokensOf(path.at(-1) ?? '').join(''))
   const text = textOf(value) ?? ''
-  return !isCustomer && text.length <= 40 && SERVING.test(tokensOf(text).join(''))
+  return (
+    !isCustomer &&
+    !isOfAddress(path.at(-1) ?? '') &&
+    text.length <= 40 &&
+    SERVING.test(tokensOf(text).join(''))
+  )
+}
+
+/** Where an address is a private one, and Swedish "personal" is the staff: `email_addresses: [{value, type: "personal"}]`. */
+function isOfAddress(step: string): boolean {
+  return /^(?:e?mails?|emailaddress(?:es)?|phones?|phonenumbers?|telephones?|addresses)$/.test(
+    tokensOf(step).join(''),
+  )
 }
 
 /** A longer key is no path: each of its steps is looked up. */

@@ -4,6 +4,8 @@ import type { ConsentName } from '../field-kinds.ts'
 import { nameKey } from '../name-key.ts'
 import { isEmailLike, textOf } from '../values.ts'
 import { channelOf } from './identities.ts'
+import { asksToLeave } from '../leaving-notes.ts'
+import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isLeaving } from './leaving.ts'
 import { tokensOf } from './tokens.ts'
@@ -37,9 +39,12 @@ interface Turn {
 
 /** Undefined for all else, and for what is of a channel that is none of ours. */
 export function turnOf(leaf: Leaf): Turn | undefined {
-  const text = textOf(leaf.value)
+  const { value: sent } = leaf
+  const text = textOf(Array.isArray(sent) && sent.length === 1 ? sent[0] : sent)
   if (text === undefined || text.length > 100 || isEmailLike(text)) return undefined
-  const channel = channelOf(leaf.labels.at(-1) ?? '', leaf.path)
+  // The text of a button is no message by SMS.
+  const key = leaf.labels.at(-1) ?? ''
+  const channel = channelOf(TEXT.test(key) && speaksOfAsked(leaf.path.at(-1) ?? '') ? '' : key, leaf.path)
   if (channel === 'other') return undefined
   const value = turnIn(leaf, text, channel !== undefined)
   const field = channel === undefined ? 'consent' : (`${channel}_consent` as const)
@@ -51,7 +56,9 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
   if (isOfBefore(leaf)) return undefined
   const key = leaf.labels.at(-1) ?? ''
   if (leaf.path.length <= DEPTH + (isOfChannel ? 1 : 0)) {
-    if (isEventOf(leaf) && isEnding(text)) return false
+    const isAsked = isAskedFor(leaf)
+    if (isAsked && asksToLeave(text)) return false
+    if (isEventOf(leaf) && isEnding(text) && !(isAsked && /\s/.test(text))) return false
     if (isFormsName(leaf) && (isLeaving(text) || /unsubscri/i.test(text))) return false
     if (/(?:status|state)$/i.test(key) && UNSUBSCRIBED.test(text)) return false
     const isState = isOfChannel && (isStateName(key) || channelOf(key, []) !== undefined)
@@ -79,6 +86,39 @@ function isEventOf({ labels, path }: Leaf): boolean {
   const key = labels.at(-1) ?? ''
   const isOfIts = /^(?:name|title|key|slug)$/i.test(key) && isOfEvent(path.at(-1) ?? '')
   return isOfIts || isOfEvent(key)
+}
+
+/** What somebody asks for, chose or pressed, by the words for it: there sentences of other matters stand, too. */
+const ASKED = new Set(
+  (
+    'subject topic theme matter reason request purpose action choice choose option button btn submit answer intent enquiry wish want like ' +
+    'amne arende arendet val valj alternativ knapp atgard orsak anledning skal begaran onskan vill onskar handling ' +
+    'betreff thema aktion auswahl wahl grund anliegen anfrage schaltflache knopf wunsch mochte will vorgang ' +
+    'objet sujet motif raison demande choix bouton souhait souhaite souhaitez ' +
+    'asunto tema accion opcion motivo razon solicitud eleccion boton deseo quiero peticion gestion tramite ' +
+    'oggetto argomento azione opzione motivazione richiesta scelta bottone pulsante desidero voglio ' +
+    'onderwerp actie optie keuze reden verzoek knop wens wil aanvraag ' +
+    'emne valg valget grunn arsak arsag henvendelse henvendelsen knap mulighed onske onsker vil foresporsel ' +
+    'aihe toiminto valinta vaihtoehto syy pyynto asia painike toive haluan ' +
+    'assunto acao opcao razao pedido escolha botao desejo quero solicitacao ' +
+    'temat akcja dzialanie opcja wybor powod prosba przycisk zyczenie chce sprawa'
+  ).split(' '),
+)
+/** A longer label is a sentence. */
+const ASKED_WORDS = 5
+const TEXT = /^(?:name|title|text|label|value|key|id|payload)$/i
+
+/** `asunto: "Baja"`, `button: {text: "Uitschrijven"}`; what is read as a message is one. */
+function isAskedFor({ labels, path }: Leaf): boolean {
+  const label = labels[0] ?? ''
+  return speaksOfAsked(label)
+    ? readLabel(label).field === undefined
+    : labels.some((one) => TEXT.test(one)) && speaksOfAsked(path.at(-1) ?? '')
+}
+
+function speaksOfAsked(label: string): boolean {
+  const words = tokensOf(label)
+  return words.length <= ASKED_WORDS && words.some((word) => ASKED.has(word))
 }
 
 function isBegin({ labels, path }: Leaf, text: string): boolean {

@@ -9,7 +9,8 @@ const TEXT =
   /^(?:text|txt|body|content|textbody|bodytext|bodyplain|plaintext|strippedtext|texte|texto|testo|tekst|teksti)$/
 
 /** What somebody fills in as a whole. */
-const OWN = /^(?:contact|lead|enquiry|inquiry|message|comment|form|request)$/i
+const OWN =
+  /^(?:contact|lead|enquiry|inquiry|messages?|comments?|form|request|threads?|reviews?|feedback|ticket|conversation|event_?data)$/i
 
 /** The same leaves; where nothing that is written is called a message, such a text is. */
 export function withOwnWords(leaves: readonly Leaf[]): readonly Leaf[] {
@@ -30,15 +31,23 @@ const LOOKED_AT = 1_000
 /** What builders begin a field's mark with: `3`, `form-field-qxzmvd`, `akID[14][value]`, `input_5`. */
 const FIELD =
   /^(?:forms?|fields?|inputs?|items?|entr(?:y|ies)|questions?|elements?|text|values?|meta|[a-z]{0,2}id|[qf]\d*)$/
-/** From three words on; of what machines say of themselves nothing. */
-const SENTENCE = /^(?!\s*(?:https?:|[<{[]|Mozilla\/))(?=\D)[^\n]*\p{L}[\s,]+\p{L}[^\n]*[\s,]+\p{L}/u
+/** Of what machines say of themselves nothing. */
+const OF_MACHINES = /^\s*(?:https?:|[<{[]|Mozilla\/|\d)/
+const WORDS_READ = 300
 
 function isSentence(leaf: Leaf): boolean {
   if (!isUnnamed(leaf) || typeof leaf.value !== 'string') return false
   const text = leaf.value.slice(0, LOOKED_AT)
   const { field } = readLabel(text)
   // "Yes, send me your newsletter" is the text of a box.
-  return SENTENCE.test(text) && !(field !== undefined && isConsent(field))
+  return isWords(text) && !(field !== undefined && isConsent(field))
+}
+
+/** As people write, and machines do not: from three words on, of which two stand together. */
+export function isWords(text: string): boolean {
+  const words = OF_MACHINES.test(text) ? [] : text.split(/[\s,]+/, WORDS_READ)
+  const at = words.findIndex((word, n) => /\p{L}$/u.test(word) && /^\p{L}/u.test(words[n + 1] ?? ''))
+  return at >= 0 && words.slice(at + 2).some((word) => /^\p{L}/u.test(word))
 }
 
 /** By a mark alone, which says nothing: `form_title` says what it is. */

@@ -23,7 +23,7 @@ const KIN_POINTS = 20
 
 /** What speaks for or against an address by what it lies in: `customer`, or `operator` and `created_by`. */
 export function standing({ path, labels }: Leaf): number {
-  const step = path.at(-1)
+  const step = path.findLast((one) => !isOfAddress(one))
   if (isLater(tokensOf(labels[0] ?? ''))) return -1
   if (step === undefined || isOfAnswers(step)) return 0
   if (SELF.test(step.toLowerCase())) return SELF_POINTS
@@ -31,6 +31,11 @@ export function standing({ path, labels }: Leaf): number {
   if (HOLDER.test(step)) return -STRANGE_POINTS
   const { field, unknown, meanings } = readLabel(step)
   return field === undefined && (unknown > 0 || meanings.has('meta')) ? -STRANGE_POINTS : 0
+}
+
+/** `customer: {emails: [{value}]}`: what holds addresses is nobody. */
+function isOfAddress(step: string): boolean {
+  return readLabel(step).field === 'email' && readLabel(step).unknown === 0
 }
 
 /** "Person 2" */

@@ -26,9 +26,9 @@ const WISH = new RegExp(
 )
 /** Receiving in twelve languages, and what is received that is of no order: "Acepto recibir información comercial". */
 const RECEIVE =
-  /^(?:receiv(?:e|ing)|get|erhalten?|bekommen?|empfangen|recevoir|recois|recib(?:ir|o)|ricev(?:ere|o)|ontvang(?:en)?|mottar?|modtag(?:e|er)|vastaanot(?:taa|an)|saada|receber|otrzymywa(?:c|nie)|dostawac|fa|ha|emot|invio|envio|envoi|zusendung|toezending|utskick|udsendelse|utsendelse|przesylanie|wysylanie|send|sender|sendes|skickar?|schick(?:en|t)|zusenden|zuschicken|envoye[rz]|envi(?:ar|en|em|arme|enme)|mandar|invi(?:are|armi|ate|atemi|a)|stu(?:ur|ren)|lahettaa|lahettakaa|vastaanottamaan|contact(?:ed|ee?s?|er|ad[oa]|arme|eerd)|contatt(?:ato|ata|atemi)|gecontacteerd|benaderd|kontaktier(?:t|en)|kontakt(?:as|er|es|et|a)|kontaktowa\w*)$/
+  /^(?:receiv(?:e|ing)|get|erhalten?|bekommen?|empfangen|recevoir|recois|recib(?:ir|o)|ricev(?:ere|o)|ontvang(?:en)?|mottar?|modtag(?:e|er)|vastaanot(?:taa|an)|saada|receber|otrzymywa(?:c|nie)|otrzymuj|otrzymac|wyslij|przyslij|laheta|dostawac|fa|ha|emot|invio|envio|envoi|zusendung|toezending|utskick|udsendelse|utsendelse|przesylanie|wysylanie|send|sender|sendes|skickar?|schick(?:en|t)|zusenden|zuschicken|envoye[rz]|envi(?:ar|en|em|arme|enme)|mandar|invi(?:are|armi|ate|atemi|a)|stu(?:ur|ren)|lahettaa|lahettakaa|vastaanottamaan|contact(?:ed|ee?s?|er|ad[oa]|arme|eerd)|contatt(?:ato|ata|atemi)|gecontacteerd|benaderd|kontaktier(?:t|en)|kontakt(?:as|ad|er|es|et|ert|a)|kontaktowa\w*)$/
 const NEWS =
-  /^(?:acties|kampan\w*|mailings|lettre|tips|tipps|tipsa|conseils|consejos|consigli|vinkkeja|dicas|porady|deals|discounts|rabatter|rabatte|remises|descuentos|sconti|kortingen|alennuksia|descontos|rabaty|inspiration|infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:ji|je|oes|ao)|informazion[ie]|informatie|material(?:e|es)?|marketing\w*|marknadsforing|markedsforing|markkinoint\w*|epost|sahkopost\w*|correos?|wiadomosci|tietoa|tietoja|comunica(?:ciones|coes|zioni)|communications?|kommunikation|komunikaty|mejl|e?mails?|messages?|viesteja|news\w*|nyhe[td]er\w*|nyhe[td]sbrev\w*|noticias|novedades|notizie|novita|nouvelles|actualites|nieuws\w*|uutis\w*|nowosci|noticias|novidades|neuigkeiten|offers|erbjudanden|tilbud|angebote|ofertas|offerte|offres|aanbiedingen|tarjouksia|oferty|werbung|reklam\w*|publici[td]\w*|publicite|pubblicita)$/
+  /^(?:digest|promo(?:s|tions?|tioner|cje|cji|coes|zioni|ciones)|roundup|bulletins?|recap|briefing|acties|kampan\w*|invitations?|invites|inbjudning\w*|einladung(?:en)?|invitaciones|inviti|uitnodiging(?:en)?|invitasjon(?:er)?|invitation(?:er)?|indbydelser|kutsuja|convites|zaproszenia|mailings|lettre|tips|tipps|tipsa|conseils|consejos|consigli|vinkkeja|dicas|porady|deals|discounts|rabatter|rabatte|remises|descuentos|sconti|kortingen|alennuksia|descontos|rabaty|inspiration|infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:ji|je|oes|ao)|informazion[ie]|informatie|material(?:e|es)?|marketing\w*|marknadsforing|markedsforing|markkinoint\w*|epost|sahkopost\w*|correos?|wiadomosci|tietoa|tietoja|comunica(?:ciones|coes|zioni)|communications?|kommunikation|komunikaty|mejl|e?mails?|messages?|viesteja|news\w*|nyhe[td]er\w*|nyhe[td]sbrev\w*|noticias|novedades|notizie|novita|nouvelles|actualites|nieuws\w*|uutis\w*|nowosci|noticias|novidades|neuigkeiten|offers|erbjudanden|tilbud|angebote|ofertas|offerte|offres|aanbiedingen|tarjouksia|oferty|werbung|reklam\w*|publici[td]\w*|publicite|pubblicita)$/
 /** One who asks for more of what a form is about waits for an answer, as for a bill or a ticket. */
 const ANSWERS =
   /^(?:more|further|additional|mer|mera|mehr|weitere|plus|mas|maggiori|piu|ulteriori|meer|mere|flere|lisaa|lisatietoja|mais|wiecej|invoic|fakt?ur|rechnung|facture|fattur|factu|lasku|receipt|kvitt|quittung|ricevuta|kuitti|paragon|confirm|bekraft|bestatig|conferm|bevestig|bekreft|vahvist|potwierdz|ticket|biljett|billet|copy|kopi|copi[ea]|reply|svar|antwort|repons|respuesta|risposta|antwoord|password|callback|brochure)/
@@ -38,7 +38,7 @@ const STOP =
   /^(?:stop|stopp|quit|cease|sluta|arretez|cessez|dejen|deje|smettete|smetti|lopettakaa|parem|przestancie|alkaa|ala|en|off)$/
 /** "Information via e-post": what comes, and by what, is a wish without a word for it. */
 const BY_MAIL =
-  /^(?:[a-z]+ ){0,2}(?:infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informacoes|informac(?:je|ji)|informazioni|informatie|tietoa|tips|tipps|news|nyheter|nyheder|neuigkeiten|nouvelles|actualites|noticias|novedades|notizie|novita|nieuws|uutisia|novidades|nowosci|angebote|tilbud|erbjudanden|offers|deals|offres|ofertas|offerte|aanbiedingen|tarjouksia|oferty) (?:by|via|per|par|por|pr|over|pa|z|na|em) (?:e ?mail|mail|mejl|epost|sms|text|correo(?: electronico)?|courriel|posta|sahkoposti\w*)$/
+  /^(?:[a-z]+ ){0,2}(?:infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informacoes|informacao|informac(?:je|ji)|consejos|consigli|dicas|porady|conseils|aktuelles|gutscheine|rabatte|actus|informazioni|informatie|tietoa|tips|tipps|news|nyheter|nyheder|neuigkeiten|nouvelles|actualites|noticias|novedades|notizie|novita|nieuws|uutisia|novidades|nowosci|angebote|tilbud|erbjudanden|offers|deals|offres|ofertas|offerte|aanbiedingen|tarjouksia|oferty) (?:by|via|per|par|por|pr|over|pa|z|na|em|przez) (?:e ?mail|mail|mejl|epost|sms|text|correo(?: electronico)?|courriel|posta|sahkoposti\w*)$/
 const LETTERS = 300
 
 /** Yes or no of such a wish; undefined for any other text, and of what somebody ordered or asked for. */
@@ -64,6 +64,11 @@ function wishIn(text: string): string | undefined {
   return words.some((word) => ANSWERS.test(word))
     ? undefined
     : words.slice(0, Math.max(receiving, received) + 1).join(' ')
+}
+
+/** Of a label in words without accents: whether it names what is news and offered. */
+export function namesNews(words: readonly string[]): boolean {
+  return words.some((word) => NEWS.test(word)) && !words.some((word) => ANSWERS.test(word))
 }
 
 /** "en" and "ala" refuse in Finnish alone. */
