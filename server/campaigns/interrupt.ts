@@ -13,6 +13,7 @@ import { refuse } from '../refusals.ts'
 import { mayMove, moved, type Move } from './status-rules.ts'
 import type { Campaign } from './rules.ts'
 import { campaignStatus, type CampaignProgress } from './report.ts'
+import { mustBeAwake } from './settings-store.ts'
 import { lockCampaign, saveCampaign } from './store.ts'
 
 /** What is on its way at this moment arrives; nothing more goes out until it is resumed. */
@@ -22,7 +23,10 @@ export async function pauseCampaign(db: Db, workspaceId: string, id: string): Pr
 
 /** Goes on where it was paused, whoever paused it. */
 export async function resumeCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  return move(db, workspaceId, id, 'resume', (tx, mailings) => markSending(tx, workspaceId, mailings))
+  return move(db, workspaceId, id, 'resume', async (tx, mailings) => {
+    await mustBeAwake(tx, workspaceId)
+    await markSending(tx, workspaceId, mailings)
+  })
 }
 
 /** Nobody gets it any more; who had it has it. */
@@ -91,6 +95,7 @@ async function sendMore(
     if (!isOnItsWay(campaign) && !mayMove(status, 'reopen')) {
       refuse('campaign-move-refused', 'send more of', status, ['publishing', 'paused', 'published'])
     }
+    await mustBeAwake(tx, workspaceId)
     const n = await act(tx, mailings)
     if (n > 0 || status === 'paused') await reopen(tx, workspaceId, campaign, mailings)
   })

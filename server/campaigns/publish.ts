@@ -7,6 +7,7 @@ import { rememberPublisher } from './post-author-store.ts'
 import { mustBeSendable } from './preflight.ts'
 import { begin, type Press } from './publish-due.ts'
 import { campaignStatus, type CampaignProgress } from './report.ts'
+import { mustBeAwake } from './settings-store.ts'
 import { lockCampaign, saveCampaign } from './store.ts'
 
 interface Release {
@@ -30,6 +31,7 @@ export async function publishCampaign(
   await press.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
     const status = moved(campaign.status, 'schedule')
+    await mustBeAwake(tx, workspaceId)
     if (at && !(at > now())) refuse('publish-date-past', 'at')
     await mustBeSendable(tx, workspaceId, campaign, press)
     const publishDate = (at ?? now()).toISOString()

@@ -12,6 +12,13 @@ export interface SendingSettings {
   readonly name: string
 }
 
+/** Nothing is set going in an archived workspace (403): it would go out by itself when that is brought back. */
+export async function mustBeAwake(db: Queryable, workspaceId: string): Promise<void> {
+  const archived = await db.rows(sql`
+    select from workspace where id = ${workspaceId}::uuid and archived is not null`)
+  if (archived.length > 0) refuse('workspace-at-rest')
+}
+
 /** What of the workspace's settings decides what can go out; refused with 404 for an unknown workspace. */
 export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
   const [settings] = await db.rows<SendingSettings>(sql`

@@ -47,6 +47,15 @@ export function xlsxCell(kind: Kind, value: Sql, column: string, row: Sql): Sql 
   return xlsxCells[kind](value, `<c r="${column}`, row)
 }
 
+/** Tags as the text of a cell, between commas: one that holds a comma stands in quotes, its quotes by twos (tags/cell.ts). */
+export function tagsCell(tags: Sql): Sql {
+  return sql`case when array_to_string(${tags}, '') ~ '[,"]'
+    then (select string_agg(
+        case when tag ~ '^"|,' then '"' || replace(tag, '"', '""') || '"' else tag end, ', ' order by place)
+      from unnest(${tags}) with ordinality t (tag, place))
+    else array_to_string(${tags}, ', ') end`
+}
+
 function xlsxText(value: Sql, start: string, row: Sql): Sql {
   return sql`case when ${value} is null or ${value} = '' then ''
     when length(${value}) <= ${XLSX_TEXT_LENGTH}::int and ${value} !~ ${XLSX_SPECIAL}

@@ -1,7 +1,7 @@
 /** The columns of a spreadsheet of contacts: one for each member of the record, and for each custom field. */
 import { sql, type Sql } from '../platform/sql.ts'
 import type { CustomField } from './custom-fields/store.ts'
-import type { Kind } from './cells.ts'
+import { tagsCell, type Kind } from './cells.ts'
 import { MEMBERS, type Member } from './record.ts'
 
 export interface Column {
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<Exclude<Member, 'customFields'>, readonly Column[
   country: [column('country', 'text', sql`c.country`)],
   source: [column('source', 'text', sql`c.source`)],
   systemSource: [column('systemSource', 'code', sql`c.system_source`)],
-  tags: [column('tags', 'text', sql`array_to_string(c.tags, ', ')`)],
+  tags: [column('tags', 'text', tagsCell(sql`c.tags`))],
   statusTags: [column('statusTags', 'text', sql`nullif(c.status_tags, '{}')::text`)],
   notificationSettings: [
     column('notificationSettings.email', 'boolean', sql`(c.follows_email <> 'off')`),

@@ -124,7 +124,7 @@ describe('an answer', () => {
     assert.equal(await isKept(204, null), true)
   })
 
-  test('is kept with the headers it has of three, and with no body where it had none', async () => {
+  test('is kept with the headers it has of four, and with no body where it had none', async () => {
     const caller = await aCaller()
     await answer(caller, { key: 'a' }, 201, '{}', { etag: '"1"', 'x-other': 'x' })
     await answer(caller, { key: 'b' }, 204, '')

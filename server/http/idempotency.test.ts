@@ -59,6 +59,18 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     assert.equal(again.headers['idempotency-replayed'], 'true')
   })
 
+  test('how a prompt was read is replayed with what it found', async () => {
+    const { api } = await aWorkspace(server)
+    const search = { prompt: 'red dress under 50 euro', offset: 0, limit: 1 }
+
+    const first = await api.post('/products-search', search, once('prompt'))
+    const again = await api.post('/products-search', search, once('prompt'))
+
+    assert.equal(again.headers['idempotency-replayed'], 'true')
+    assert.match(String(first.headers['x-search-interpretation']), /max-below=50/)
+    assert.equal(again.headers['x-search-interpretation'], first.headers['x-search-interpretation'])
+  })
+
   test('what was refused as it was written (400) is not kept: mended, it is done under the same key', async () => {
     const workspace = await aWorkspace(server)
 

@@ -22,7 +22,7 @@ interface Kept {
   readonly body: string | null
 }
 
-const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
+const KEPT_HEADERS = ['content-type', 'etag', 'location', 'x-search-interpretation'] as const
 const inProgress = new WeakSet<FastifyRequest>()
 
 /**

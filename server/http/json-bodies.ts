@@ -6,6 +6,7 @@ import type { Http } from './http.ts'
 import { BODY_DEPTH } from './limits.ts'
 
 const TOO_DEEP = `it nests deeper than ${BODY_DEPTH} levels`
+const RESERVED = 'a member may not be called __proto__, nor constructor where that holds a prototype'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Refuses compressed bodies with 415 before they are read: a small one may unfold to any size. */
@@ -25,9 +26,23 @@ export function readJsonBodies(http: Http): void {
       const text = utf8.decode(bytes)
       if (isTooDeep(text))
         done(new Refusal('body-malformed', refusalOf('body-malformed', TOO_DEEP)), undefined)
-      else void parse(request, text, done)
+      else void parse(request, text, (fault, body) => done(fault && isJson(text) ? reserved() : fault, body))
     } catch {
       done(new Refusal('charset-wrong', refusalOf('charset-wrong')), undefined)
     }
   })
+}
+
+/** What the framework refuses all the same has a member whose name is reserved. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function reserved(): Refusal {
+  return new Refusal('body-malformed', refusalOf('body-malformed', RESERVED))
 }

@@ -146,6 +146,27 @@ describe('bodies', { concurrency: true }, () => {
     assert.equal(assertAnswered(await api.post('/contacts', Buffer.from(quoted), json), 201).name, 'Ann')
   })
 
+  test('one with a member named like the machinery of objects is refused with 400 that says so, wherever it stands', async () => {
+    const { api } = await aWorkspace(server)
+
+    for (const statusTags of ['{"__proto__":{}}', '{"a":{"constructor":{"prototype":{}}}}']) {
+      const answer = await api.post(
+        '/contacts',
+        Buffer.from(`{"name":"Ann","statusTags":${statusTags}}`),
+        json,
+      )
+      assertRefused(answer, 400, /a member may not be called __proto__/)
+    }
+    const broken = await api.post('/contacts', Buffer.from('{"name":"__proto__"'), json)
+    assertRefused(broken, 400, /not valid JSON/)
+    const sound = await api.post(
+      '/contacts',
+      Buffer.from('{"name":"__proto__","statusTags":{"constructor":{}}}'),
+      json,
+    )
+    assert.equal(assertAnswered(sound, 201).name, '__proto__')
+  })
+
   test('a compressed one is refused with 415 that says so, before it is read', async () => {
     const { api } = await aWorkspace(server)
 

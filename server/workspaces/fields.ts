@@ -2,7 +2,13 @@
 import type { Fields } from '../query/filter/fields.ts'
 import { sql } from '../platform/sql.ts'
 
-export const WORKSPACE_FIELDS: Fields = {
+/** Where `publicUrl` is the address of this installation. */
+export function workspaceFields(publicUrl: string): Fields {
+  const url = sql`(${`${publicUrl}/w/`}::text || w.handle)`
+  return { ...FIELDS, url: { type: 'string', sql: url, nullable: false } }
+}
+
+const FIELDS: Fields = {
   id: { type: 'id', sql: sql`w.id`, nullable: false },
   name: {
     type: 'string',

@@ -76,6 +76,8 @@ describe('GET /workspaces', { concurrency: true }, () => {
       'W1',
     ])
     assert.equal((await api.get(`/workspaces?$filter=id eq '${id}'`)).body.meta.maxResults, 1)
+    const { url } = assertAnswered(await api.get('/workspaces?$limit=1')).items[0]
+    assert.deepEqual(names(await api.get(`/workspaces?$filter=url eq '${url}'&$orderBy=url`)), ['W4'])
   })
 
   test('limits: $limit above 1000, below 1, negative offsets and unknown fields are 400', async () => {

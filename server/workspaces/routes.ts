@@ -4,7 +4,7 @@ import type { Http } from '../http/http.ts'
 import type { ListReader } from '../http/list-reader.ts'
 import { readPage } from '../query/list-parameters.ts'
 import { ListQuery } from '../http/schemas.ts'
-import { WORKSPACE_FIELDS } from './fields.ts'
+import { workspaceFields } from './fields.ts'
 import { AuthorizationInfo, WorkspaceList } from './schemas.ts'
 import { listWorkspaces } from './store.ts'
 
@@ -12,6 +12,8 @@ export function workspaceRoutes(
   http: Http,
   { lists, publicUrl }: { lists: ListReader; publicUrl: string },
 ): void {
+  const fields = workspaceFields(publicUrl)
+
   http.get(
     '/authorization',
     {
@@ -38,7 +40,7 @@ export function workspaceRoutes(
   http.get(
     '/workspaces',
     {
-      config: { access: 'feeds:read-only', fields: WORKSPACE_FIELDS },
+      config: { access: 'feeds:read-only', fields },
       schema: {
         operationId: 'listWorkspaces',
         summary: "List the workspaces of the key's organization",
@@ -52,12 +54,10 @@ export function workspaceRoutes(
       const { workspaceId, organizationId, member } = callerOf(request)
       // A member of one workspace knows nothing of its neighbours.
       const only = member?.organizationRole === null ? workspaceId : undefined
-      const page = readPage(request.query, { fields: WORKSPACE_FIELDS })
+      const page = { ...readPage(request.query, { fields }), fields }
       const exchange = { request, reply, workspaceId }
-      const { total, items } = await lists.search(
-        exchange,
-        { ...page, fields: WORKSPACE_FIELDS },
-        (searcher) => listWorkspaces(searcher, { organizationId, only }, page),
+      const { total, items } = await lists.search(exchange, page, (searcher) =>
+        listWorkspaces(searcher, { organizationId, only }, page),
       )
       const addressed = items.map((item) => ({ ...item, url: `${publicUrl}/w/${item.handle}` }))
       return { meta: { maxResults: total }, items: addressed }

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { resumeHindered } from '../messaging/mailings/status-store.ts'
 import { listenForNewContacts } from '../automation/welcome/store.ts'
 import { announceChange } from '../http/authentication.ts'
+import type { Fields } from '../query/filter/fields.ts'
 import { orderToSql, type Order } from '../query/filter/order.ts'
 import { filterToSql } from '../query/filter/to-sql.ts'
 import type { Filter } from '../query/filter/tree.ts'
@@ -15,7 +16,6 @@ import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { freeHandle, freeLinkNumber, leaveHandle, mustBeFree, takeHandle } from './handle-store.ts'
-import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
 import type { WorkspaceRecord } from './schemas.ts'
 
@@ -97,6 +97,7 @@ export async function readSettings(db: Queryable, workspaceId: string): Promise<
 export type Workspace = Omit<Static<typeof WorkspaceRecord>, 'url'>
 
 export interface WorkspacePage {
+  readonly fields: Fields
   readonly filter?: Filter | undefined
   readonly order?: Order | undefined
   readonly offset: number
@@ -115,9 +116,9 @@ const SHOWN: Sql = sql`
 export async function listWorkspaces(
   db: Pick<Db, 'transaction'>,
   { organizationId, only }: { readonly organizationId: string; readonly only?: string | undefined },
-  { filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
+  { fields, filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
 ): Promise<{ total: number; items: Workspace[] }> {
-  const narrowed = filter ? sql` and ${filterToSql(filter, WORKSPACE_FIELDS)}` : empty
+  const narrowed = filter ? sql` and ${filterToSql(filter, fields)}` : empty
   const own = only ? sql` and w.id = ${only}::uuid` : empty
   const matching = sql`from workspace w where w.organization_id = ${organizationId}::uuid${own}${narrowed}`
   const unnamed = { named: false }
@@ -125,7 +126,7 @@ export async function listWorkspaces(
     async (tx) => {
       const [counted] = await tx.rows<{ total: number }>(sql`select count(*) as total ${matching}`, unnamed)
       const page = sql`
-        select ${SHOWN} ${matching} order by ${orderToSql(order, WORKSPACE_FIELDS, { sql: sql`w.id` })}
+        select ${SHOWN} ${matching} order by ${orderToSql(order, fields, { sql: sql`w.id` })}
         limit ${limit}::bigint offset ${offset}::bigint`
       return { total: counted?.total ?? 0, items: await tx.rows<Workspace>(page, unnamed) }
     },

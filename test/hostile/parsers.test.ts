@@ -5,6 +5,7 @@ import { describe as describeReading } from '../../server/catalog/products/promp
 import { readPrompt } from '../../server/catalog/products/prompt/read.ts'
 import { bodyText } from '../../server/catalog/products/search/body-text.ts'
 import { wordsOf } from '../../server/catalog/products/search/words.ts'
+import { readTagsCell } from '../../server/contacts/tags/cell.ts'
 import { readFields } from '../../server/contacts/webhook/fields.ts'
 import { readBody } from '../../server/contacts/webhook/payload/sniff.ts'
 import { columnsOf, listItems, socialLinks } from '../../server/content/blocks/block-lines.ts'
@@ -13,6 +14,7 @@ import { compileEmail } from '../../server/content/rendering/email/compile.ts'
 import { wordsForEverybody } from '../../server/content/rendering/everybody.ts'
 import { htmlWords, inline } from '../../server/content/rendering/inline.ts'
 import { checkContent } from '../../server/content/rendering/personal.ts'
+import { TEXT_LENGTH } from '../../server/http/limits.ts'
 import { chooseFormat } from '../../server/http/negotiation.ts'
 import { isKnown } from '../../server/http/preconditions.ts'
 import { readEmail } from '../../server/lib/email-address.ts'
@@ -224,6 +226,10 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
       ],
       limit: BODY,
     },
+  ],
+  'the tags of a cell': [
+    (text) => readTagsCell(text),
+    { pieces: ['"', '",', '""', '"",', ',', ' ', 'a', 'a"', '"a,'], limit: TEXT_LENGTH },
   ],
   'the filter language': [
     (text) => parseFilter(text, PRODUCTS.fields),

@@ -182,6 +182,7 @@ describe('contact import: rows', () => {
     assert.equal(details('name', "'Tis").name, "'Tis")
     assert.equal(details('name', 'Ann\r\nBcc: all@x.se\0').name, 'Ann Bcc: all@x.se')
     assert.deepEqual(details('name|tags', 'A|vip, VIP,, new').tags, ['vip', 'new'])
+    assert.deepEqual(details('name|tags', 'A|"Lund, Sweden", vip').tags, ['Lund, Sweden', 'vip'])
   })
 
   test('never throw, whatever a cell holds', () => {

@@ -14,6 +14,7 @@ import {
   type ContactFields,
 } from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
+import { readTagsCell } from '../tags/cell.ts'
 import { isLonger, longer, problem, problemOf, sortCells, type Problem, type Row } from './import-cells.ts'
 import type { Columns, ImportField } from './import-columns.ts'
 import { FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
@@ -169,7 +170,7 @@ function mustBeWholePhone(text: string, country: string): string {
 }
 
 function tagsOf({ texts }: Row, more: readonly string[] = []): readonly string[] {
-  const names = texts.get('tags')?.flatMap((text) => text.split(',')) ?? []
+  const names = texts.get('tags')?.flatMap(readTagsCell) ?? []
   return readTags([...names.map(lineOf).filter((name) => name !== ''), ...more], 'tags')
 }
 

@@ -26,7 +26,7 @@ const KINDS = ['word', 'number', 'string', 'open', 'mark', 'other'] as const
 // makes this backtrack more than once over itself.
 const TOKEN = new RegExp(
   [
-    String.raw`([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*|'[^']*(?:''[^']*)*'(?!'))?)?)`,
+    String.raw`([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:(?:\.(?:[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]|\.(?!'))*|'[^']*(?:''[^']*)*'(?!')))+|\.)?)`,
     String.raw`(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.]))`,
     String.raw`('[^']*(?:''[^']*)*'(?!'))`,
     String.raw`('.*)`,
@@ -122,9 +122,7 @@ function asToken(match: RegExpExecArray): Token {
 }
 
 function saidBy(source: string): string {
-  const quote = source.indexOf("'")
-  if (quote < 0) return source
-  return source.slice(0, quote) + source.slice(quote + 1, -1).replaceAll("''", "'")
+  return source.replace(/'([^']*(?:''[^']*)*)'/g, (_, quoted: string) => quoted.replaceAll("''", "'"))
 }
 
 function positionOf(text: string, index: number): number {

@@ -137,6 +137,10 @@ describe('filters', () => {
 
     assert.deepEqual(await placesOf("customFields.a.b eq 'x'", maps), [0, 1])
     assert.deepEqual(await placesOf("customFields.a.b ne 'x'", maps), [2, 3, 4])
+    assert.deepEqual(
+      await placesOf("customFields.'a b'.c eq 'x'", [{ 'a b': { c: 'x' } }, { 'a b': 'x' }]),
+      [0],
+    )
   })
 
   test('a text of up to 400 digits is read as a number, and a longer one is none', async () => {

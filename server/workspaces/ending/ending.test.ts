@@ -10,6 +10,7 @@ import { advanceFlows } from '../../automation/flows/advance.ts'
 import { readFlow } from '../../automation/flows/rules.ts'
 import { createFlow, findFlows } from '../../automation/flows/store.ts'
 import { findDueRequests } from '../../campaigns/post-requests/store.ts'
+import { cancelCampaign, resumeCampaign, retryCampaign, settleCampaign } from '../../campaigns/interrupt.ts'
 import { publishCampaign } from '../../campaigns/publish.ts'
 import { findDue } from '../../campaigns/store.ts'
 import { moveClock, now } from '../../platform/clock.ts'
@@ -90,6 +91,35 @@ describe('an archived workspace', { concurrency: 1 }, () => {
     await restoreWorkspace(db, id)
     assert.deepEqual([await status(), await request()], ['draft', 'suggested'])
     assert.ok(!(await findDue(db, later)).some(({ workspaceId }) => workspaceId === id))
+  })
+
+  test('lets nobody set a campaign going, now or at a time, nor go on with one', async () => {
+    const { id, api } = await aWorkspace(server, { senderEmail: 'news@shop.example' })
+    const aDraft = async () =>
+      assertAnswered(await api.post('/campaigns', { deliveryChannel: 'email', title: 'Spring' }), 201).id
+    const [draft, paused, published] = [await aDraft(), await aDraft(), await aDraft()]
+    await publishCampaign(press, id, published)
+    await db.rows(sql`
+      update campaign set status = 'paused' where workspace_id = ${id}::uuid and id = ${paused}::uuid`)
+    await archiveWorkspace(db, id)
+
+    const acts = [
+      () => publishCampaign(press, id, draft),
+      () => publishCampaign(press, id, draft, { at: inAnHour() }),
+      () => resumeCampaign(db, id, paused),
+      () => retryCampaign(db, id, published),
+      () => settleCampaign(db, id, published, 'send_again'),
+    ]
+    for (const act of acts) await assert.rejects(act(), /This workspace is archived/)
+    const { items } = assertAnswered(await api.get('/campaigns'))
+    const statuses = Object.fromEntries(
+      items.map((each: { id: string; status: string }) => [each.id, each.status]),
+    )
+    assert.deepEqual(statuses, { [draft]: 'draft', [paused]: 'paused', [published]: 'published' })
+
+    await restoreWorkspace(db, id)
+    assert.equal((await publishCampaign(press, id, draft)).status, 'published')
+    assert.equal((await cancelCampaign(db, id, paused)).status, 'cancelled')
   })
 
   test('takes nobody in by its forms, shows the public nothing, and lets those in it leave', async () => {
