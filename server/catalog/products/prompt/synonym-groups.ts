@@ -36,7 +36,7 @@ bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | s
 backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
 suitcase, luggage, trolley case | resväska, resväskor | koffer | valise, bagage | maleta, equipaje
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
-watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr, damenuhr, damenuhren, herrenuhr, herrenuhren, kinderuhr, kinderuhren | montre | reloj, relojes, reloj de pulsera
+watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera
 ring | ring | ring | bague, anneau | anillo, sortija
 necklace, pendant | halsband, hängsmycke, hänge till halsband | halskette, kette, kettenanhänger | collier | collar
 bracelet, bangle | armband | armband | bracelet | pulsera

@@ -19,6 +19,9 @@ export const LINKS = new Set([
   'of',
 ])
 
+/** Only the last letter of "bottles", "cases" and "gloves", where others lose two: "boxes", "flores". */
+const LAST_ONLY = /(?<=\p{L}{2}(?:[bcdfgkptz]l|[^s]s|[tvcgkpbm])e)s$/u
+
 /** "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
 export const phrases = new Map<string, string[]>()
 for (const [word, known] of entries) {
@@ -57,8 +60,7 @@ function joined(words: readonly string[]): string {
     .join(' ')
 }
 
-/** "Bottles" as "bottle": the vowel goes, too. */
 function singular(word: string): string {
-  // "Games" is of "game", "flores" of "flor".
-  return /[sxe]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x|(?<!e)e)$/u, '') : word
+  if (LAST_ONLY.test(word)) return word.slice(0, -1)
+  return /[sx]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x)$/u, '') : word
 }

@@ -15,6 +15,9 @@ export interface Meant {
   readonly at: number
 }
 
+const WHOSE = new Set(['woman', 'man', 'child', 'girl', 'boy'])
+const WORN = new Set(['jewellery', 'clothing', 'shoe'])
+
 /** The lexeme of a concept, of a product that is one, and of one that is a kind of it. */
 export const lexemeOf = (id: string): string => `§${id}`
 /** The other way round; undefined of a lexeme that says more than that something is said. */
@@ -105,10 +108,17 @@ function compounded({ text, at }: Word, languages: readonly Language[], isName: 
   if (colour !== undefined) return [{ lexeme: lexemeOf(colour), at }]
   const [head, modifier] = partsOf(text)
   if (head === undefined) return []
-  const own = lexemesOfAll(conceptsOf(head, languages), isName, isName)
+  const own = lexemesOfAll(meantFor(modifier, conceptsOf(head, languages)), isName, isName)
   const described =
     modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
   return [...own, ...described].map((lexeme) => ({ lexeme, at }))
+}
+
+/** Of what is somebody's what is worn: a "Damenuhr" is a watch, and no clock. */
+function meantFor(modifier: string | undefined, concepts: readonly Concept[]): readonly Concept[] {
+  const isWhose = conceptsOf(modifier ?? '').some(({ id }) => WHOSE.has(id))
+  const worn = isWhose ? concepts.filter(({ id }) => kindsOf(id).some((kind) => WORN.has(kind))) : []
+  return worn.length > 0 ? worn : concepts
 }
 
 function lexemesOfAll(concepts: readonly Concept[], isHead: boolean, isName: boolean): string[] {

@@ -61,7 +61,7 @@ export function toldBy(words: readonly string[]): string[] {
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 export function aTerm(alternatives: readonly string[], languages: readonly Language[], same: Synonyms): Term {
-  const own = alternatives.flatMap((word) => spellings(word, languages))
+  const own = alternatives.map(unhyphened).flatMap((word) => spellings(word, languages))
   // A phrase of the table may be read in its plural.
   const taught = (word: string): readonly string[] => same.get(word) ?? same.get(word.replace(/s$/, '')) ?? []
   const words = [...new Set([...own, ...own.flatMap((word) => taught(fold(word)))])]
@@ -77,6 +77,13 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
     concepts: [...new Set(concepts)],
     parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
   }
+}
+
+/** "Regn-jackor" and "Messer-Set", where the table or its compounds know what is written as one only. */
+function unhyphened(word: string): string {
+  if (!/^\p{L}+-[\p{L}-]+$/u.test(word) || conceptsOf(word).length > 0) return word
+  const whole = word.replaceAll('-', '')
+  return conceptsOf(whole).length > 0 || partsOf(fold(whole)).length > 0 ? whole : word
 }
 
 /** "Bok hylla" is a "bokhylla": neighbours that are one word of the table, or of the workspace, together. */
