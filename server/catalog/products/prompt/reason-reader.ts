@@ -77,7 +77,7 @@ function isTelling(token: Token): boolean {
   return isNamed(token) || isDescriber(token.text) || recipientOf(token.text, true) !== undefined
 }
 
-/** "Die Tasche soll groß sein" speaks of the bag; "they fall out" is no autumn. */
+/** "Die Tasche soll groß sein" speaks of the bag; that "they fall out" has nothing of an autumn. */
 function isNamed(token: Token | undefined): boolean {
   return token !== undefined && (isThing(token.text) || /^\p{Lu}/u.test(token.text))
 }
