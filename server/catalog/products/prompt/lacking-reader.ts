@@ -94,7 +94,7 @@ function thingsBehind(tokens: readonly Token[], start: number): { words: readonl
   return { words, next }
 }
 
-/** "Ni idea" is no list. */
+/** "Ni idea" lists nothing. */
 function lists(tokens: readonly Token[]): boolean {
   return tokens.filter(({ key }) => key === 'ni').length > 1
 }

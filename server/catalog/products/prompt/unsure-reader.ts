@@ -21,12 +21,15 @@ will nichts, will nichts haben, wünscht sich nichts, möchte nichts, will gar n
 ne veut rien, ne rien vouloir, n'a envie de rien, ne veut jamais rien, ne demande rien
 no quiere nada, no quiero nada, nunca quiere nada, nunca quiero nada, no pide nada, no le hace falta nada
 `
+const AND = new Set('and but och men und aber et mais y pero'.split(' '))
 const HARD_TO_PLEASE = 'who has everything'
 
 const unsure = indexOf(PHRASES)
 const wantsNothing = indexOf(WANTS_NOTHING)
 
-export function readUnsure({ tokens }: Scene, at: number): Reading | undefined {
+/** What joins it to what stands before is read with it: "y no tengo ni idea". */
+export function readUnsure({ tokens }: Scene, joint: number): Reading | undefined {
+  const at = AND.has(tokens[joint]?.key ?? '') ? joint + 1 : joint
   const plain = longestAt(unsure, tokens, at)
   if (plain > 0) return { ...nothing(at + plain), cost: COST }
   const hard = longestAt(wantsNothing, tokens, at)
