@@ -28,6 +28,8 @@ const LEAST_TOKENS = 3
 const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
 /** "My sink is blocked" says what "a blocked sink" does. */
 const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
+/** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
+const FOR = new Set('for för till für fürs pour para'.split(' '))
 const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
 
 interface Phrase {
@@ -57,8 +59,7 @@ const phrases = lazily(() => {
 })
 
 function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
-  const words: string[] = []
-  const stems: string[] = []
+  const [words, stems]: [string[], string[]] = [[], []]
   for (const word of (text.includes("'") ? text.replace(ELISION, '') : text).split(' ')) {
     const folded = fold(word)
     if (SMALL[column]?.has(folded)) continue
@@ -66,12 +67,7 @@ function enter(known: Map<string, Phrase[]>, text: string, column: number): void
     stems.push(stemOf(folded))
   }
   if (stems.length < 2 || new Set(stems).size < stems.length) return
-  const phrase = {
-    text,
-    stems,
-    words,
-    isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
-  }
+  const phrase = { text, stems, words, isOrdered: ORDERED.has(COLUMNS[column] ?? 'en') }
   const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
   const same = known.get(anchor)
   if (same) same.push(phrase)
@@ -139,7 +135,10 @@ function matchAround(
   const places = wanted.map((stem) =>
     stem === stems[at] ? at : nearest(stems, at, stem, wanted.length < SURE ? REACH : SURE_REACH),
   )
-  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '')))
+  if (
+    places.includes(-1) ||
+    !places.every((place, n) => isMeant(tokens[place], words[n] ?? '', wanted.length >= SURE))
+  )
     return undefined
   const [start, end] = [Math.min(...places), Math.max(...places) + 1]
   const between = tokens.slice(start, end).filter((_, n) => !places.includes(start + n))
@@ -150,19 +149,25 @@ function matchAround(
   const isSure = wanted.length >= SURE
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
+  if (!isSure && isFor(tokens, start, text)) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
   return { text, start, end, count: wanted.length }
 }
 
 /** What names a thing is no form of another word: gloves ("vantar") are not what somebody waits for ("väntar"). */
-function isMeant(token: Token | undefined, word: string): boolean {
+function isMeant(token: Token | undefined, word: string, isSure: boolean): boolean {
   const text = token?.text.toLowerCase() ?? ''
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||
     text.replace(PLURAL, '') === word.replace(PLURAL, '') ||
-    isSame(text, word)
+    (isSure && isSame(text, word))
   )
+}
+
+function isFor(tokens: readonly Token[], start: number, phrase: string): boolean {
+  const said = tokens[start + 1]?.text.toLowerCase() ?? ''
+  return FOR.has(said) && isThing(tokens[start]?.text ?? '') && !phrase.split(' ').includes(said)
 }
 
 function namesThing(tokens: readonly Token[]): boolean {

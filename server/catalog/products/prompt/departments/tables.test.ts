@@ -135,4 +135,16 @@ describe('the tables by department', () => {
         )
       }
   })
+
+  test('what somebody looks for, and for whom, is no trouble', () => {
+    for (const [prompt, thing] of [
+      ['bicicleta para niño de cinco años', 'bicicleta'],
+      ['Auto fürs Kind', 'auto'],
+      ['bil till barn', 'bil'],
+    ] as const)
+      assert.ok(
+        readPrompt(prompt, NOTHING_KNOWN).words.all.some((text) => text.toLowerCase() === thing),
+        prompt,
+      )
+  })
 })
