@@ -28,6 +28,8 @@ const COPULAS = new Set(
     ' ',
   ),
 )
+/** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
+const FOR = new Set('for för till für fürs pour para'.split(' '))
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
@@ -115,6 +117,7 @@ function matchAround(
   const most = isNatural || isSure ? MOST_UNKNOWN : 0
   // "Hair dryer" is none of "hair is dry".
   if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
+  if (!isSure && isFor(tokens, start, text)) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
   const said = new Set(tokens.slice(start, end).map((token) => token.text.toLowerCase()))
   const exact = text.split(' ').filter((word) => said.has(word)).length
@@ -136,8 +139,13 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
     text === word ||
     !(isThing(text) || isDescriber(text)) ||
     text.replace(PLURAL, '') === word.replace(PLURAL, '') ||
-    isSame(text, word)
+    (isSure && isSame(text, word))
   )
+}
+
+function isFor(tokens: readonly Token[], start: number, phrase: string): boolean {
+  const said = tokens[start + 1]?.text.toLowerCase() ?? ''
+  return FOR.has(said) && isThing(tokens[start]?.text ?? '') && !phrase.split(' ').includes(said)
 }
 
 function namesThing(tokens: readonly Token[]): boolean {

@@ -164,4 +164,16 @@ describe('the tables by department', () => {
     for (const prompt of ['Sandkasten für die Katzen', 'Rucksack für den Laptop'])
       assert.ok(!readPrompt(prompt, NOTHING_KNOWN).words.all.some(saysNeed), prompt)
   })
+
+  test('what somebody looks for, and for whom, is no trouble', () => {
+    for (const [prompt, thing] of [
+      ['bicicleta para niño de cinco años', 'bicicleta'],
+      ['Auto fürs Kind', 'auto'],
+      ['bil till barn', 'bil'],
+    ] as const)
+      assert.ok(
+        readPrompt(prompt, NOTHING_KNOWN).words.all.some((text) => text.toLowerCase() === thing),
+        prompt,
+      )
+  })
 })
