@@ -1,9 +1,11 @@
 /** Names of one word of any length: no page grows wider by them, at 400 % zoom neither, and what acts on them is in reach. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { openSessionFor } from '../../server/accounts/sign-in.ts'
 import { createFlow } from '../../server/automation/flows/store.ts'
 import { readFlow } from '../../server/automation/flows/rules.ts'
 import { createSegment } from '../../server/contacts/segments/store.ts'
+import { sql } from '../../server/platform/sql.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aContact } from '../support/campaigns.ts'
@@ -75,4 +77,18 @@ describe('a name of one long word', { concurrency: 1 }, () => {
     assert.deepEqual(faults, [])
     await close()
   })
+})
+
+test('the browsers that somebody is signed in at fit beside what ends them, at 400 % zoom too', async () => {
+  const workspace = await aWorkspace(server)
+  const narrow = { viewport: { width: 320, height: 800 } }
+  const { page, person, faults, close } = await openAs('viewer', workspace, '', narrow)
+  await openSessionFor(db, person.accountId, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36')
+  await db.rows(sql`update account_session set last_seen = last_seen - interval '59 minutes'`)
+  await page.goto(`${page.url()}/settings/account`)
+  await page.getByText('59 minutes ago').waitFor()
+
+  await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 320)
+  assert.deepEqual(faults, [])
+  await close()
 })

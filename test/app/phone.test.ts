@@ -6,7 +6,7 @@ import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { manyContacts } from '../support/many-contacts.ts'
 import { aWorkspace } from '../support/server.ts'
-import { assertShows } from '../support/shown.ts'
+import { assertShows, isCut } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -196,10 +196,6 @@ function tooSmall(page: Page): Promise<string[]> {
       return isLarge ? [] : [name.trim() + ': ' + width + ' by ' + height]
     })
   })()`)
-}
-
-function isCut(element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean {
-  return element.scrollWidth > element.clientWidth
 }
 
 async function isWithin(element: Locator): Promise<boolean> {

@@ -5,7 +5,7 @@ import { readingsOf } from '../../app/pages/products/interpretation.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace } from '../support/server.ts'
-import { assertShows } from '../support/shown.ts'
+import { assertShows, isCut } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -33,6 +33,27 @@ describe('products', { concurrency: 1 }, () => {
     await assertShows(() => page.getByRole('link', { name: /dress|table/ }).count(), 1)
     await page.reload()
     await page.getByText('below 50', { exact: true }).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('have their price in one line on a phone, however long their names are; none is cut', async () => {
+    const workspace = await aWorkspace(server)
+    for (const [title, price] of [
+      ['A handwoven blanket of undyed wool, two metres by one and a half', 24_990],
+      ['Mug', 24],
+      ['Whatever there is', 123_456_789_012],
+    ]) {
+      assertAnswered(await workspace.api.post('/products', { title, price, currency: 'SEK' }), 201)
+    }
+    const { page, faults, close } = await openAs('viewer', workspace, '/products', PHONE)
+    const heightOf = async (price: string) => (await page.getByText(price).boundingBox())?.height ?? 0
+
+    await page.getByText('SEK 24.00').waitFor()
+    await assertShows(async () => (await heightOf('24,990.00')) === (await heightOf('SEK 24.00')), true)
+    assert.ok((await heightOf('SEK 24.00')) < 30)
+    const cells = page.locator('tbody td:last-child')
+    for (const cell of await cells.all()) await assertShows(() => cell.evaluate(isCut), false)
     assert.deepEqual(faults, [])
     await close()
   })

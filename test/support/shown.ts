@@ -27,3 +27,8 @@ export async function assertShows<T>(
 export async function untilFocused(field: Locator): Promise<void> {
   await field.and(field.page().locator(':focus')).waitFor()
 }
+
+/** Run in the browser: there is more of it than is seen. */
+export function isCut(element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean {
+  return element.scrollWidth > element.clientWidth
+}

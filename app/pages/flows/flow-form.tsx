@@ -36,18 +36,27 @@ interface Given {
   /** What stands beside it. */
   readonly place: Place
   readonly onDraft?: (definition: FlowDefinition) => void
+  readonly onDirty?: (isDirty: boolean) => void
   readonly onTheirs?: () => Promise<void>
+  /** Its page is left once it is saved: it takes nothing meanwhile. */
+  readonly isLeft?: boolean
 }
 
-export function FlowForm({ initial, standing, button, save, mail, onMail, place, onDraft, onTheirs }: Given) {
+export function FlowForm(given: Given) {
+  const { initial, standing, button, save, mail, onMail, place, onDraft, onDirty, onTheirs } = given
+  const { isLeft = false } = given
   const { form: words } = useWords(flowsWords)
   const mayWrite = useMay('flows:write')
   const [flow, setFlow] = useState(initial)
   const [opened, onOpen] = useState<string | undefined>(initial.steps.length === 0 ? TRIGGER : undefined)
   const [said, say] = useState('')
-  const { send, isDirty, isSending, fault, setDirty, hasTyped } = useSaving(save, ({ path }) => {
-    const step = stepAt(flow.steps, path)
-    onOpen(step ? keyOf(step) : path.startsWith('trigger') ? TRIGGER : opened)
+  const { send, isDirty, isSending, fault, setDirty, hasTyped } = useSaving({
+    save,
+    onDirty,
+    onFault: ({ path }) => {
+      const step = stepAt(flow.steps, path)
+      onOpen(step ? keyOf(step) : path.startsWith('trigger') ? TRIGGER : opened)
+    },
   })
   const guard = useLeaveGuard({ form: { isDirty: hasTyped } })
   function change(next: FlowDefinition): void {
@@ -63,21 +72,23 @@ export function FlowForm({ initial, standing, button, save, mail, onMail, place,
         <span className="visually-hidden" role="status">
           {said}
         </span>
-        {mayWrite && mail !== undefined && written?.type === 'email' ? (
-          <Mail
-            step={written}
-            path={mail}
-            trigger={flow.trigger}
-            place={place}
-            onChange={(step) => change({ ...flow, steps: withStep(flow.steps, mail, step) })}
-            onClose={() => {
-              onOpen(keyOf(written))
-              onMail(undefined)
-            }}
-          />
-        ) : (
-          <Whole flow={flow} fault={fault} onChange={change} />
-        )}
+        <div inert={isLeft && isSending}>
+          {mayWrite && mail !== undefined && written?.type === 'email' ? (
+            <Mail
+              step={written}
+              path={mail}
+              trigger={flow.trigger}
+              place={place}
+              onChange={(step) => change({ ...flow, steps: withStep(flow.steps, mail, step) })}
+              onClose={() => {
+                onOpen(keyOf(written))
+                onMail(undefined)
+              }}
+            />
+          ) : (
+            <Whole flow={flow} fault={fault} onChange={change} />
+          )}
+        </div>
         {mayWrite && (
           <div className={css['foot']}>
             <Wrong flow={flow} fault={fault} onMine={() => void send(flow, true)} onTheirs={onTheirs} />

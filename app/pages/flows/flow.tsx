@@ -1,5 +1,6 @@
 /** `/flows/<id>`: its steps, who stands where, and a way through beforehand. */
 import { Button, Group, Tabs } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -44,6 +45,7 @@ function Opened({ flow }: { readonly flow: Flow }) {
   const navigate = route.useNavigate()
   // What is tried is what is being written.
   const [draft, setDraft] = useState(flow.definition)
+  const [isDirty, setDirty] = useState(false)
   const go = (to: Record<string, unknown>) => void navigate({ search: readFlowSearch(to) })
   const place: Place = {
     search,
@@ -62,7 +64,7 @@ function Opened({ flow }: { readonly flow: Flow }) {
           {words.title}
         </BackLink>
       }
-      action={<Verbs flow={flow} />}
+      action={<Verbs flow={flow} isDirty={isDirty} />}
       width={isWide && mail !== undefined ? 'full' : 'text'}
     >
       <Tabs value={tab} onChange={(chosen) => go({ tab: chosen })}>
@@ -80,6 +82,7 @@ function Opened({ flow }: { readonly flow: Flow }) {
             onMail={(path) => go({ mail: path })}
             place={place}
             onDraft={setDraft}
+            onDirty={setDirty}
           />
         </Tabs.Panel>
         <Tabs.Panel value="people">
@@ -99,9 +102,10 @@ interface StepsGiven {
   readonly onMail: (path: string | undefined) => void
   readonly place: Place
   readonly onDraft: (of: FlowDefinition) => void
+  readonly onDirty: (isDirty: boolean) => void
 }
 
-function Steps({ flow, mail, onMail, place, onDraft }: StepsGiven) {
+function Steps({ flow, mail, onMail, place, onDraft, onDirty }: StepsGiven) {
   const { form: words } = useWords(flowsWords)
   const api = useApi()
   const queries = useQueryClient()
@@ -120,6 +124,7 @@ function Steps({ flow, mail, onMail, place, onDraft }: StepsGiven) {
       onMail={onMail}
       place={place}
       onDraft={onDraft}
+      onDirty={onDirty}
       save={async (definition, isMeant) => {
         const of = isMeant ? (await current()).version : version
         const saved = await api.post<{ version: number }>(path, { definition, version: of })
@@ -130,21 +135,26 @@ function Steps({ flow, mail, onMail, place, onDraft }: StepsGiven) {
         const theirs = await current()
         setVersion(theirs.version)
         setShown(theirs)
+        onDraft(theirs.definition)
+        onDirty(false)
         await reread()
       }}
     />
   )
 }
 
-function Verbs({ flow: { id, status } }: { readonly flow: Flow }) {
+function Verbs({ flow: { id, status }, isDirty }: { readonly flow: Flow; readonly isDirty: boolean }) {
   const words = useWords(flowsWords)
   const { mutate, mutateAsync, isPending } = useMove(id)
   const mayWrite = useMay('flows:write')
+  // It would run as it was saved, which is not what is read on the page.
+  const start = () =>
+    isDirty ? void notifications.show({ message: words.saveFirst, color: 'red' }) : mutate('active')
   return (
     <Group gap="xs">
       <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>
       {mayWrite && status === 'paused' && (
-        <Button loading={isPending} onClick={() => mutate('active')}>
+        <Button loading={isPending} onClick={start}>
           {words.activate}
         </Button>
       )}

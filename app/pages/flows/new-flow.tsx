@@ -48,11 +48,11 @@ export function NewFlowPage() {
             }),
         }}
         button={words.form.create}
+        isLeft
         save={async (definition) => {
           const { id } = await api.post<{ id: string }>(PATH, { definition })
           await queries.invalidateQueries({ queryKey: [api.key, PATH] })
-          // The form has to know first that it is saved.
-          setTimeout(() => void navigate({ to: '/w/$handle/flows/$id', params: { handle, id } }))
+          return () => navigate({ to: '/w/$handle/flows/$id', params: { handle, id } })
         }}
       />
     </Page>

@@ -8,10 +8,17 @@ import { uiWords } from '../../words/ui.ts'
 import type { Fault } from './around.ts'
 import { sentOf, unfinishedIn, type FlowDefinition } from './definition.ts'
 
-/** `isMeant`: over what somebody else wrote meanwhile. */
-export type Save = (definition: FlowDefinition, isMeant: boolean) => Promise<void>
+/** `isMeant`: over what somebody else wrote meanwhile. What it gives back is done once the form knows that it is saved. */
+export type Save = (definition: FlowDefinition, isMeant: boolean) => Promise<(() => Promise<void>) | void>
 
-export function useSaving(save: Save, onFault: (fault: Fault) => void) {
+interface Given {
+  readonly save: Save
+  readonly onFault: (fault: Fault) => void
+  /** Whether anything is to be saved. */
+  readonly onDirty: ((isDirty: boolean) => void) | undefined
+}
+
+export function useSaving({ save, onFault, onDirty }: Given) {
   const wrongIn = useFaultOf()
   const { form: words } = useWords(flowsWords)
   const refusedBy = useRefusal()
@@ -20,23 +27,29 @@ export function useSaving(save: Save, onFault: (fault: Fault) => void) {
   const [isDirty, setDirty] = useState(false)
   // Asked before the page is left, which may be before the next drawing.
   const dirty = useRef(false)
+  // What is changed while it is sent is still to be saved.
+  const changes = useRef(0)
   function fail(wrong: Fault): void {
     setFault(wrong)
     onFault(wrong)
   }
   function mark(is: boolean): void {
+    changes.current += Number(is)
     dirty.current = is
     setDirty(is)
+    onDirty?.(is)
   }
   async function send(flow: FlowDefinition, isMeant: boolean): Promise<void> {
     const wrong = wrongIn(flow)
     if (wrong) return fail(wrong)
     setFault(undefined)
     setSending(true)
+    const sent = changes.current
     try {
-      await save(sentOf(flow), isMeant)
-      mark(false)
+      const goOn = await save(sentOf(flow), isMeant)
+      if (changes.current === sent) mark(false)
       notifications.show({ message: words.saved })
+      await goOn?.()
     } catch (error) {
       fail(refusedBy(error))
     } finally {

@@ -9,6 +9,7 @@ import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNumbers } from '../../ui/time.tsx'
+import { useKept } from '../../ui/use-kept.ts'
 import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import { REASONS } from './search.ts'
@@ -37,8 +38,11 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
   const { suppressions: words } = useWords(outboxWords)
   const written = useNumbers()
   const [rejected, setRejected] = useState<readonly string[]>([])
-  const form = useAddForm(onClose, setRejected)
+  // Closed by Escape or beside it, it is still there when it is opened again.
+  const [kept, keep] = useKept('suppressions', '')
+  const form = useAddForm({ addresses: kept, onClose, onRejected: setRejected, onSent: keep })
   const { getInputProps } = form.form
+  const addresses = getInputProps('addresses')
   return (
     <ApiFormBox of={form} label={words.add}>
       <Stack>
@@ -55,7 +59,11 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
           minRows={5}
           maxRows={14}
           data-autofocus
-          {...getInputProps('addresses')}
+          {...addresses}
+          onChange={(event) => {
+            keep(event.currentTarget.value)
+            addresses.onChange(event)
+          }}
         />
         <NativeSelect
           label={words.reason}
@@ -68,14 +76,21 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What could not be read stays in the field. */
-function useAddForm(onClose: () => void, onRejected: (rejected: readonly string[]) => void) {
+interface Given {
+  readonly addresses: string
+  readonly onClose: () => void
+  readonly onRejected: (rejected: readonly string[]) => void
+  /** `left`: what could not be read, which stays in the field. */
+  readonly onSent: (left: string) => void
+}
+
+function useAddForm({ addresses: typed, onClose, onRejected, onSent }: Given) {
   const { suppressions: words } = useWords(outboxWords)
   const written = useNumbers()
   const api = useApi()
   const queries = useQueryClient()
   return useApiForm({
-    initialValues: { addresses: '', reason: 'unsubscribed' },
+    initialValues: { addresses: typed, reason: 'unsubscribed' },
     validate: {
       addresses: (text) => {
         const { length } = linesOf(text)
@@ -87,9 +102,11 @@ function useAddForm(onClose: () => void, onRejected: (rejected: readonly string[
       const { added, rejected } = await api.post<AddedSuppressions>('/app/api/suppressions', body)
       if (added > 0) notifications.show({ message: words.added(written(added)) })
       await queries.invalidateQueries({ queryKey: [api.key] })
+      const left = rejected.join('\n')
+      onSent(left)
       if (rejected.length === 0) return onClose()
       onRejected(rejected)
-      return { saved: { addresses: '', reason }, shown: { addresses: rejected.join('\n'), reason } }
+      return { saved: { addresses: '', reason }, shown: { addresses: left, reason } }
     },
   })
 }

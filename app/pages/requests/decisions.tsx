@@ -7,6 +7,7 @@ import { useWords } from '../../words/language.ts'
 import { useLocale } from '../../words/locale.ts'
 import { requestsWords } from '../../words/requests.ts'
 import { written } from '../../ui/time-words.ts'
+import { useKept } from '../../ui/use-kept.ts'
 import { instantIn, wallIn } from '../campaigns/zone-time.ts'
 import { useDecision } from './use-request.ts'
 
@@ -92,6 +93,7 @@ export function Decisions({
         closeButtonProps={{ 'aria-label': words.close }}
       >
         <RejectForm
+          id={id}
           isSending={isPending}
           onSend={(remark) =>
             mutate({ verb: 'reject', body: remark ? { remark } : {} }, { onSuccess: close })
@@ -148,16 +150,19 @@ function ScheduleForm({
 }
 
 function RejectForm({
+  id,
   isSending,
   onSend,
   onCancel,
 }: {
+  readonly id: string
   readonly isSending: boolean
   readonly onSend: (remark: string) => void
   readonly onCancel: () => void
 }) {
   const words = useWords(requestsWords)
-  const [remark, setRemark] = useState('')
+  // Closed by Escape or beside it, it is still there when it is opened again.
+  const [remark, setRemark] = useKept(`remark-${id}`, '')
   return (
     <form
       onSubmit={(event) => {

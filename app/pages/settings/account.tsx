@@ -15,6 +15,7 @@ import { sessionQuery, type Session } from '../../api/session.ts'
 import { useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
+import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { LANGUAGES, useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { shellWords } from '../../words/shell.ts'
@@ -56,6 +57,7 @@ function Person() {
   })
   return (
     <ApiFormBox of={form} label={words.you}>
+      {useLeaveGuard(form)}
       <FormSection title={words.you} text={words.youText}>
         <TextInput label={words.email} value={account.email} readOnly autoComplete="username" />
         <TextInput label={words.name} autoComplete="name" {...form.form.getInputProps('name')} />

@@ -25,7 +25,7 @@ export function Sessions() {
   const hasOthers = data?.items.some(({ isCurrent }) => !isCurrent)
   return (
     <FormSection title={words.sessions} text={words.sessionsText}>
-      <Table aria-label={words.sessions}>
+      <Table aria-label={words.sessions} horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{words.browser}</Table.Th>

@@ -21,6 +21,7 @@ export const flows = {
   missing: { title: 'This flow is not here', text: 'It may belong to another workspace.' },
   tabs: { steps: 'Steps', people: 'Who stands where', rehearse: 'Try it out' },
   activate: 'Start',
+  saveFirst: 'Save it first: what you changed is not in it yet',
   pause: 'Pause',
   archive: 'Archive',
   restore: 'Take back from the archive',

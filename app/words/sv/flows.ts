@@ -23,6 +23,7 @@ export const flows: SameAs<typeof en> = {
   missing: { title: 'Flödet finns inte här', text: 'Det kanske hör till en annan arbetsyta.' },
   tabs: { steps: 'Steg', people: 'Vem står var', rehearse: 'Pröva' },
   activate: 'Starta',
+  saveFirst: 'Spara först: det du har ändrat är inte med än',
   pause: 'Pausa',
   archive: 'Arkivera',
   restore: 'Ta tillbaka ur arkivet',

@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, Group, Radio, Stack, TagsInput, Text, Textarea
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ApiError } from '../../../api/errors.ts'
 import { FormSection } from '../../../ui/form/form-section.tsx'
+import { useLeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNumbers } from '../../../ui/time.tsx'
 import { importsWords } from '../../../words/imports.ts'
@@ -18,8 +19,10 @@ const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 
 export function OrderForm({ of, onChecking }: { readonly of: Import; readonly onChecking?: () => void }) {
   const words = useWords(importsWords)
-  const [order, setOrder] = useState<ImportOrder>(of.order ?? firstOrder(of))
-  const { mutate, isPending, error } = useVerb(of.id, BESIDE_FIELDS)
+  const [first] = useState<ImportOrder>(of.order ?? firstOrder(of))
+  const [order, setOrder] = useState(first)
+  const { mutate, isPending, isSuccess, error } = useVerb(of.id, BESIDE_FIELDS)
+  const guard = useLeaveGuard({ form: { isDirty: () => !isSuccess && order !== first } })
   const change = (changed: Partial<ImportOrder>) => setOrder((before) => ({ ...before, ...changed }))
   return (
     <form
@@ -29,6 +32,7 @@ export function OrderForm({ of, onChecking }: { readonly of: Import; readonly on
         mutate({ verb: 'check', body: order }, { onSuccess: () => onChecking?.() })
       }}
     >
+      {guard}
       <Found of={of} />
       <FormSection title={words.columns.title} text={words.columns.text}>
         <ColumnMapping of={of} targets={order.targets} onChange={(targets) => change({ targets })} />

@@ -42,8 +42,9 @@ export function PreviewTable({ id, order }: { readonly id: string; readonly orde
               <Table.Tr>
                 <Table.Th className={css['wide'] ?? ''}>{words.line}</Table.Th>
                 <Table.Th>{words.outcome}</Table.Th>
-                <Table.Th>{words.name}</Table.Th>
-                <Table.Th>{words.addresses}</Table.Th>
+                <Table.Th>
+                  {words.name} · {words.addresses}
+                </Table.Th>
                 <Table.Th className={css['wide'] ?? ''}>{words.state}</Table.Th>
                 <Table.Th className={css['wide'] ?? ''}>{words.tags}</Table.Th>
               </Table.Tr>
@@ -71,9 +72,11 @@ function PreviewLine({ row: { line, outcome, reason, cells, contact } }: { reado
       </Table.Td>
       {contact && reason === null ? (
         <>
-          <Table.Td className={css['breakable'] ?? ''}>{contact.name}</Table.Td>
           <Table.Td className={css['breakable'] ?? ''}>
-            {[contact.email, contact.phone].filter(Boolean).join(' · ')}
+            {contact.name}
+            <Text size="sm" c="dimmed">
+              {[contact.email, contact.phone].filter(Boolean).join(' · ')}
+            </Text>
           </Table.Td>
           <Table.Td className={css['wide'] ?? ''}>
             <StateBadge tone={STATE_TONES[contact.state]}>{states[contact.state]}</StateBadge>
@@ -81,7 +84,7 @@ function PreviewLine({ row: { line, outcome, reason, cells, contact } }: { reado
           <Table.Td className={css['wide'] ?? ''}>{contact.tags.join(', ')}</Table.Td>
         </>
       ) : (
-        <Table.Td colSpan={4} className={css['breakable'] ?? ''}>
+        <Table.Td colSpan={3} className={css['breakable'] ?? ''}>
           {words.reason(reason ?? '')}
           <Text size="xs" c="dimmed">
             {cells.filter(Boolean).slice(0, 5).join(' · ')}
