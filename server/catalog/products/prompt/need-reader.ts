@@ -135,6 +135,8 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
   const text = token?.text.toLowerCase() ?? ''
   // "Nie" for "nicht" where more is said.
   if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
+  // "Bara hunden" carries no dog.
+  if (text !== word && token?.key === fold(word) && isFiller(text)) return false
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||

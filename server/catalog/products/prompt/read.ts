@@ -152,7 +152,9 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   words.all = words.all.filter((word) => !small.includes(word))
   const story = storyThings(scene.tokens)
   const telling = [
-    ...(story.length > 0 ? story : modifiersIn(scene.tokens, interpretation.languages)),
+    ...(story.length > 0
+      ? [...story, ...words.all.filter(saysNeed)]
+      : modifiersIn(scene.tokens, interpretation.languages)),
     ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
     ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
   ]

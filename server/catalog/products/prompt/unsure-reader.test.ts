@@ -36,7 +36,7 @@ describe('stories', () => {
       ['tvättmaskinen svämmade över hela köket och nu behöver jag handdukar', 'tvättmaskinen', 'handdukar'],
       [
         'die Waschmaschine ist ausgelaufen und jetzt brauche ich dringend Handtücher',
-        'waschmaschine',
+        'waschmaschine läuft aus',
         'handtücher',
       ],
       [
@@ -49,6 +49,22 @@ describe('stories', () => {
       const { all, modifiers } = readPrompt(prompt, shop).words
       assert.ok(all.includes(needed) && !modifiers.includes(needed), prompt)
       assert.ok(modifiers.includes(told), prompt)
+    }
+  })
+
+  test('who wants nothing of something refuses that', () => {
+    for (const [prompt, refused] of [
+      ['he wants nothing with alcohol', 'alcohol'],
+      ['il ne veut rien en cuir', 'cuir'],
+      ['er will nichts aus Leder', 'Leder'],
+      ['ella no quiere nada de cuero', 'cuero'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.deepEqual(
+        [all.includes(refused), not.map((text) => text.toLowerCase())],
+        [false, [refused.toLowerCase()]],
+        prompt,
+      )
     }
   })
 })

@@ -22,6 +22,10 @@ ne veut rien, ne rien vouloir, n'a envie de rien, ne veut jamais rien, ne demand
 no quiere nada, no quiero nada, nunca quiere nada, nunca quiero nada, no pide nada, no le hace falta nada
 `
 const AND = new Set('and but och men und aber et mais y pero'.split(' '))
+/** "Wants nothing with alcohol" refuses that: behind it what somebody wants nothing of ends, or says what it is for. */
+const AFTER = new Set(
+  'so for to till til zum zu zur fur pour para cause because weil eftersom parce porque'.split(' '),
+)
 const HARD_TO_PLEASE = 'who has everything'
 
 const unsure = indexOf(PHRASES)
@@ -33,7 +37,9 @@ export function readUnsure({ tokens }: Scene, joint: number): Reading | undefine
   const plain = longestAt(unsure, tokens, at)
   if (plain > 0) return { ...nothing(at + plain), cost: COST }
   const hard = longestAt(wantsNothing, tokens, at)
-  if (hard === 0) return undefined
+  const behind = tokens[at + hard]
+  const isWhole = behind?.kind !== 'word' || AND.has(behind.key) || AFTER.has(behind.key)
+  if (hard === 0 || !isWhole) return undefined
   return {
     kind: 'word',
     cost: COST,
