@@ -30,6 +30,8 @@ const COPULAS = new Set(
 )
 /** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
 const FOR = new Set('for för till für fürs pour para'.split(' '))
+/** Tokens of a thing's name: "bike pump for my dog". */
+const LONGEST_NAME = 3
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
@@ -146,8 +148,9 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
 }
 
 function isFor(tokens: readonly Token[], start: number, phrase: string): boolean {
-  const said = tokens[start + 1]?.text.toLowerCase() ?? ''
-  return FOR.has(said) && isThing(tokens[start]?.text ?? '') && !phrase.split(' ').includes(said)
+  const named = tokens.slice(start + 1, start + LONGEST_NAME + 1).map(({ text }) => text.toLowerCase())
+  const said = named.find((word) => FOR.has(word)) ?? ''
+  return said !== '' && isThing(tokens[start]?.text ?? '') && !phrase.split(' ').includes(said)
 }
 
 function namesThing(tokens: readonly Token[]): boolean {

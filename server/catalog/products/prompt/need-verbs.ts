@@ -67,7 +67,6 @@ bricht brechen brach gebrochen
 reißt reißen riss gerissen
 wirft werfen warf geworfen
 verliert verlieren verlor verloren
-läuft laufen lief gelaufen
 schläft schlafen schlief geschlafen
 trinkt trinken trank getrunken
 friert frieren fror gefroren

@@ -136,9 +136,12 @@ function isNaming(term: Term): boolean {
   return roleOf(term, new Set()) === 'thing'
 }
 
+function isTelling(term: Term): boolean {
+  return ['describer', 'measure'].includes(roleOf(term, new Set()))
+}
+
 function isNamedAlone(term: Term, { terms }: Wish): boolean {
   const ids = term.concepts ?? []
-  const isTelling = (other: Term): boolean => ['describer', 'measure'].includes(roleOf(other, new Set()))
   return (
     ids.length > 0 &&
     isNaming(term) &&

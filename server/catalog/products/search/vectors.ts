@@ -95,7 +95,7 @@ export function documentOf(product: {
   }
 }
 
-/** What is read, played or seen may be called by anything: "The Tide Clock" is no clock. */
+/** What is read, played or seen may be called by anything: "The Tide Clock" tells no time. */
 function isWork({ meant }: Part): boolean {
   return meant.some(({ lexeme }) => WORKS.has(lexeme))
 }
