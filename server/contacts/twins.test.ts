@@ -153,9 +153,9 @@ describe('receive', () => {
     ])
   })
 
-  test('a batch of 16 costs six statements', async () => {
+  test('a batch of 32 costs six statements', async () => {
     const { id } = await aWorkspace(server)
-    const batch = Array.from({ length: 16 }, (_, n) => ({
+    const batch = Array.from({ length: 32 }, (_, n) => ({
       details: { email: `p${n}@example.com`, phone: `+4670200${1000 + n}`, tags: ['a', `t${n}`] },
       consentDefaults: { ...ADMISSION, state: 'invited' as const },
       note: { source: 'form', text: 'Hello' },
