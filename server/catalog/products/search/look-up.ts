@@ -11,7 +11,7 @@ import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { narrowQuery, queryOf, type Query } from './query.ts'
 import { tieredQueries, wordsOfTier } from './query-tiers.ts'
-import { stemsOf } from './stem-store.ts'
+import { stemsOf, type Stems } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import {
   corrected,
@@ -120,6 +120,13 @@ async function byMeaning(
   return { nearest, order: fused(byWords, nearest, vector) }
 }
 
+/** A cabin suitcase that is not blue rather than another suitcase that is. */
+async function lookWidely(look: (query: Query) => Promise<Found>, wish: Wish, stems: Stems): Promise<Found> {
+  const narrow = narrowQuery(wish, stems)
+  const isThere = narrow !== undefined && (await look(narrow)).total > 0
+  return look(queryOf(wish, stems, true, !isThere))
+}
+
 async function stages(
   tx: Tx,
   workspaceId: string,
@@ -133,10 +140,7 @@ async function stages(
   const stems = await stemsOf(tx, wordsWished(wish))
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
-  // A cabin suitcase that is not blue rather than another suitcase that is.
-  const narrow = narrowQuery(wish, stems)
-  const isThere = narrow !== undefined && (await look(narrow)).total > 0
-  const wide = await look(queryOf(wish, stems, true, !isThere))
+  const wide = await lookWidely(look, wish, stems)
   if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
