@@ -374,7 +374,8 @@ describe('every address', () => {
       const { rows } = pool
       return Object.assign(pool, {
         rows: (...asked: Parameters<typeof rows>) => {
-          statements += 1
+          // What it tells other nodes of its rates now and then is of no page.
+          statements += asked[0].strings[0]?.includes('pg_notify') ? 0 : 1
           return rows(...asked)
         },
         uncounted: rows,

@@ -149,3 +149,22 @@ describe('a line of the review', { concurrency: 1 }, () => {
     await close()
   })
 })
+
+test('what is pressed twice at once is sent once, and nothing is refused', async () => {
+  const workspace = await aSendingWorkspace(server)
+  const id = await aDraftTo(workspace, [], { title: 'Once' })
+  const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}/review`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname.replace(/^.*\//, ''))
+  })
+  const publish = page.getByRole('button', { name: 'Publish the post' })
+  await publish.waitFor()
+  await publish.dblclick()
+  await page.getByText(/Goes out in \d+ seconds/).waitFor()
+
+  assert.deepEqual(sent, ['publish'])
+  await assertShows(() => page.getByText('in another state', { exact: false }).count(), 0)
+  assert.deepEqual(faults, [])
+  await close()
+})

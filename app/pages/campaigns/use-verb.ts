@@ -1,8 +1,9 @@
 /** What is done to a campaign as a whole, with what is shown of it read again afterwards. */
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CampaignProgress } from '../../../server/app-api/campaign-schemas.ts'
 import { ApiError, ConnectionLost } from '../../api/errors.ts'
+import { useSingle } from '../../api/use-single.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { uiWords } from '../../words/ui.ts'
 import { useWords } from '../../words/language.ts'
@@ -22,7 +23,7 @@ export function useVerb(id: string, onDone?: () => void) {
   const queries = useQueryClient()
   const words = useWords(uiWords)
   const faultText = useFaultText()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ verb, body, query = {} }: Wish) =>
       api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, { query }),
     onSuccess: () => onDone?.(),

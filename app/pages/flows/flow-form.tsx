@@ -1,9 +1,8 @@
 /** A flow being written: when it begins, for whom, and its steps, of which one is open at a time. */
-import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../api/workspace.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import type { Place } from '../campaigns/pane-search.ts'
@@ -21,6 +20,7 @@ import css from './flows.module.css'
 import { StepList } from './step-list.tsx'
 import { Beginning } from './trigger.tsx'
 import { useSaving, type Save } from './use-saving.ts'
+import { numberOf, Wrong } from './wrong.tsx'
 
 const MailEditor = lazy(() => import('./mail-editor.tsx'))
 
@@ -157,48 +157,5 @@ function Mail({ path, ...given }: MailGiven) {
     <Suspense fallback={null}>
       <MailEditor key={path} name={words.step(numberOf(path), kinds.email)} {...given} />
     </Suspense>
-  )
-}
-
-/** As its card says it: `steps[2].yes[0]` is 3A.1. */
-function numberOf(path: string): string {
-  return path
-    .replace(/^steps/, '')
-    .replaceAll(/\[(\d+)\]/g, (_found, at: string) => String(Number(at) + 1))
-    .replaceAll('.yes', 'A.')
-    .replaceAll('.no', 'B.')
-}
-
-interface WrongGiven {
-  readonly flow: FlowDefinition
-  readonly fault: Fault | undefined
-  readonly onMine: () => void
-  readonly onTheirs: (() => Promise<void>) | undefined
-}
-
-/** In sight above what saves, with the step that it is of. */
-function Wrong({ flow, fault, onMine, onTheirs }: WrongGiven) {
-  const { form: words, kinds } = useWords(flowsWords)
-  const step = fault && stepAt(flow.steps, fault.path)
-  const [at = ''] = /^steps\[\d+\](?:\.(?:yes|no)\[\d+\])*/.exec(fault?.path ?? '') ?? []
-  return (
-    <div aria-live="assertive">
-      {fault && (
-        <Alert color="red" icon={<Icon name="warning" />} mb="sm">
-          {step && <strong>{words.step(numberOf(at), kinds[step.type])}. </strong>}
-          {fault.message}
-          {fault.isConflict && onTheirs && (
-            <Group mt="sm">
-              <Button size="xs" onClick={onMine}>
-                {words.mine}
-              </Button>
-              <Button size="xs" variant="default" onClick={() => void onTheirs()}>
-                {words.theirs}
-              </Button>
-            </Group>
-          )}
-        </Alert>
-      )}
-    </div>
   )
 }

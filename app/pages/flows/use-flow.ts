@@ -1,7 +1,8 @@
 /** One flow, and what is done with it. */
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FlowPage } from '../../../server/app-api/flow-schemas.ts'
+import { useSingle } from '../../api/use-single.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
@@ -25,7 +26,7 @@ export function useMove(id: string) {
   const words = useWords(flowsWords)
   const api = useApi()
   const queries = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: (status: Flow['status']) => api.post(`${PATH}/${id}/status`, { status }),
     onSuccess: (_answer, status) => notifications.show({ message: words.moved[status] }),
     onError: ({ message }) => notifications.show({ message, color: 'red' }),

@@ -1,8 +1,9 @@
 /** One post request, and what is decided on it. */
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PostRequestLook, PostRequestMoved } from '../../../server/app-api/post-request-schemas.ts'
 import { ApiError, ConnectionLost } from '../../api/errors.ts'
+import { useSingle } from '../../api/use-single.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { useWords } from '../../words/language.ts'
 import { requestsWords } from '../../words/requests.ts'
@@ -29,7 +30,7 @@ export function useDecision(id: string) {
   const queries = useQueryClient()
   const ui = useWords(uiWords)
   const words = useWords(requestsWords)
-  return useMutation({
+  return useSingle({
     mutationFn: ({ verb, body }: Decision) => api.post<PostRequestMoved>(`${PATH}/${id}/${verb}`, body),
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
     onSuccess: ({ state }) => notifications.show({ message: words.moved[state] }),

@@ -37,12 +37,12 @@ export function ColumnsBody({
       </div>
       <Group gap="xs" mt={4}>
         {columns.length < MOST && (
-          <Button size="compact-xs" variant="subtle" onClick={() => set([...columns, ''])}>
+          <Button size="compact-sm" variant="subtle" onClick={() => set([...columns, ''])}>
             {holds.addColumn}
           </Button>
         )}
         {columns.length > LEAST && (
-          <Button size="compact-xs" variant="subtle" onClick={() => set(columns.slice(0, -1))}>
+          <Button size="compact-sm" variant="subtle" onClick={() => set(columns.slice(0, -1))}>
             {holds.removeColumn}
           </Button>
         )}

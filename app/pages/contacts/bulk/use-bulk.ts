@@ -1,5 +1,6 @@
 /** Contacts that are chosen, and the asking for something to be done to all of them. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSingle } from '../../../api/use-single.ts'
 import { useApi } from '../../../api/workspace.tsx'
 import { conditionText } from '../../../ui/list/filter-text.ts'
 
@@ -26,7 +27,7 @@ export const awaited = new Set<string>()
 export function useBegin({ chosen, onDone }: DialogGiven) {
   const api = useApi()
   const queries = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ kind, order = {} }: { readonly kind: string; readonly order?: object }) =>
       api.post<{ readonly id: string }>(`${TASKS}/${kind}`, { ...chosen, ...order }),
     onSuccess: async ({ id }) => {

@@ -1,8 +1,9 @@
 /** An import as the server knows it: sent in pieces, looked at while it is under way. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notifications } from '@mantine/notifications'
 import type { ImportPage, Order } from '../../../../server/app-api/import-schemas.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { useSingle } from '../../../api/use-single.ts'
 import { useApi, type Api } from '../../../api/workspace.tsx'
 
 export type Import = ImportPage
@@ -27,7 +28,7 @@ export function useImport(id: string) {
 export function useVerb(id: string, besideFields: readonly string[] = []) {
   const api = useApi()
   const queries = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ verb, body }: { readonly verb: string; readonly body?: object }) =>
       api.post(`${IMPORTS}/${id}/${verb}`, body),
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),

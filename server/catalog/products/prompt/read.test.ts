@@ -150,6 +150,12 @@ describe('readPrompt', () => {
     assert.equal(readable('garden chairs', known), 'words=("garden chair")')
   })
 
+  test('a quoted word is searched for without the signs that stand apart from it', () => {
+    assert.deepEqual(readPrompt('"under %"', emptyShop).words.all, ['under'])
+    assert.deepEqual(readPrompt('"AC/DC"', emptyShop).words.phrases, ['ac/dc'])
+    assert.deepEqual(readPrompt('"c++"', emptyShop).words.all, ['c++'])
+  })
+
   test('words keep their accents, for the stemmer of their language needs them', () => {
     assert.deepEqual(readPrompt('RÖDA Klänningar', emptyShop).words.all, ['röda', 'klänningar'])
   })

@@ -37,13 +37,15 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
   const [first, second] = token.inner
   if (!first) return nothing(at + 1)
   const text = token.text.toLowerCase()
+  // Signs that stand apart from an only word are none of it: "under %".
+  const word = /\s/.test(text) ? first.text.toLowerCase() : text
   return {
     kind: 'word',
     next: at + 1,
     cost: NAME_COST,
     add: ({ words }, negated) => {
       if (second) addOnce(negated ? words.notPhrases : words.phrases, text)
-      else addOnce(negated ? words.not : words.all, text)
+      else addOnce(negated ? words.not : words.all, word)
     },
   }
 }
