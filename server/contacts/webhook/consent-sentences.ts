@@ -13,7 +13,7 @@ const WISHES = new Set(
 )
 const REFUSALS = new Set(
   (
-    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
+    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte ej icke inga ingen tack non ne pas aucun desabonner ' +
     'niente nessun nessuna aucune ninguna nenhum nenhuma zadnych nunca geen niet nee ikke ingen ei nao nie ' +
     'refused declined denied rejected withhold withdraw revoke exclude excluded inget slippa slipper sparra sperre blockera blokker blokkere blockieren bloquer bloquear bloccare blokkeren zablokuj ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
@@ -21,7 +21,8 @@ const REFUSALS = new Set(
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
-const FINNISH_VERBS = /^(?:anna|salli|halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
+const FINNISH_VERBS =
+  /^(?:anna|salli|halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota|vastaanota|kaipaa|valitse)/
 /** Other words unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing", an object a thing. */
 const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ...['en', 'emme', 'et', 'ette', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
@@ -52,8 +53,9 @@ const SENTENCE_WORDS = 12
 
 /** Yes or no of a whole sentence ("Yes, send me news", "Nein, danke", "I do not want…"); undefined for one that is neither. */
 export function readSentence(text: string): boolean | undefined {
-  const words = wordsOf(text)
-  if (words.length < 2) return undefined
+  const said = wordsOf(text.replaceAll(YES_OR_NO, ' '))
+  if (said.length < 2) return undefined
+  const words = said.filter((word) => !SOFTENING.test(word))
   if (OFF.test(words.join(' '))) return false
   const wish = words.findIndex((word) => WISHES.has(word))
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
@@ -61,6 +63,13 @@ export function readSentence(text: string): boolean | undefined {
   if (wish >= 0 && text.split(/[.,;!?()]/).some(endsInRefusal)) return false
   return wish >= 0 ? true : undefined
 }
+
+/** Both answers, of which none is given: "Newsletter (Ja/Nein)". */
+const YES_OR_NO =
+  /(?<!\p{L})(?:(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä|y|j)\s?(?:[/|]|or|oder|eller|ou|of|tai|lub)\s?(?:no|nein|nej|nei|non|nee|não|nie|ei|n)|(?:no|nein|nej|nei|non|nee|não|nie|ei)\s?[/|]\s?(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä))(?!\p{L})/giu
+/** How much somebody wants or does not want it stands between: "Jag vill hellre inte ha…". */
+const SOFTENING =
+  /^(?:rather|really|definitely|hellre|helst|verkligen|absolut|lieber|wirklich|liever|echt|mielellani|mieluummin|todellakaan|plutot|surtout|vraiment|mejor|realmente|piuttosto|davvero|raczej|naprawde)$/
 
 /** Verbs in two parts, which begin as wishes do. */
 const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |$)/
@@ -160,7 +169,7 @@ const MAY_OTHERS =
   /^(?:may|can|could) (?:the |our |your )?\p{L}+ (?:e?mail|contact|write|text|send|call|message|notify|inform|update)(?: to)? you |^(?:darf|kann|soll) (?:der |die |das |unser |unsere )?\p{L}+ (?:sie|dich|ihnen|dir) |^(?:far|kan) \p{L}+ (?:kontakta|mejla|skicka|kontakte|sende) (?:dig|deg|dig|er) /u
 /** A thing that somebody waits for: word of it is no message of the kind that is asked about here. */
 const AWAITED =
-  /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac)/
+  /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac|verfugbar|lieferbar|wiederverfugbar|restock|disponib|beschikbaar|tillganglig|tilgjengelig|tilgaengelig|saatavil|dostepn)/
 
 /** A question whether the contact may be written to: "May we email you about coming concerts?" */
 export function asksToWrite(label: string): boolean {
@@ -170,6 +179,17 @@ export function asksToWrite(label: string): boolean {
     words.some((word) => WRITTEN.test(word)) &&
     !ANOTHERS.test(words.join(' ')) &&
     !isOfAwaited(words.join(' '))
+  )
+}
+
+const CALLED =
+  /^(?:call|phone|anruf|telefoni|ring$|ringa$|ringe$|rappel|appel|llam|chiam|bel$|bell|soitt|ligar|telefon|dzwoni|zadzwoni)/
+
+/** Of such a question: whether it asks for no more than a call, of which no yes to what is written follows. */
+export function asksToCall(label: string): boolean {
+  const words = wordsOf(camelApart(label))
+  return (
+    words.some((word) => CALLED.test(word)) && words.every((word) => CALLED.test(word) || !WRITTEN.test(word))
   )
 }
 

@@ -37,8 +37,13 @@ interface Said {
 }
 
 function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefined {
-  const isYes = readConsentWord(value)
+  const isYes = isFinnishNo(value, sent) ? false : readConsentWord(value)
   return isYes === undefined ? choiceIn(value, sent) : { field, isYes }
+}
+
+/** "En": "I do not", where a question of Finnish is answered; elsewhere a language. */
+function isFinnishNo(value: unknown, { key, label }: Sent): boolean {
+  return /^en$/i.test(textOf(value) ?? '') && /^\p{L}+k[oö](?= )/iu.test(label ?? key)
 }
 
 /** A longer answer is a sentence. */
