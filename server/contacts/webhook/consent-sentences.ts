@@ -1,5 +1,6 @@
 /** Yes and no to messages as whole sentences, beside a box or as the answer to a question. Pure. */
 import { foldAccents } from '../../lib/text.ts'
+import { withoutAdverbs, withoutBoth } from './payload/sentences.ts'
 import { camelApart } from './payload/tokens.ts'
 
 /** What begins a wish, and what makes it its opposite. */
@@ -18,6 +19,7 @@ const REFUSALS = new Set(
     'refused declined denied rejected withhold withdraw revoke exclude excluded inget slippa slipper sparra sperre blockera blokker blokkere blockieren bloquer bloquear bloccare blokkeren zablokuj ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
     'widerrufe aterkallar tilbagekalder revoque revoco revogo wycofuje odwoluje peruutan ' +
+    'renonce renonces renoncer renuncio renunciar rinuncio rinunciare dispenso abdico fravaelger fravelger frasier frasiger ' +
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
@@ -34,6 +36,8 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ['end', /^my$/],
   ['lehne', /./],
   // Consents are taken back: "je retire mon consentement", "ik trek mijn toestemming in".
+  ['zie', /^af$/],
+  ['opt', /^out$/],
   ['retire', /^(?:mon|notre|l?accord)$/],
   ['retiro', /^(?:mi|meu|o|el)$/],
   ['ritiro', /^(?:il|la)$/],
@@ -50,12 +54,13 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
 const PORTUGUESE = new Set(['receber', 'receba', 'quero', 'desejo', 'aceito', 'novidades', 'promocoes'])
 /** Of more words only the first are looked at: a wish is said before its conditions. */
 const SENTENCE_WORDS = 12
+const LETTERS = 300
 
 /** Yes or no of a whole sentence ("Yes, send me news", "Nein, danke", "I do not want…"); undefined for one that is neither. */
 export function readSentence(text: string): boolean | undefined {
-  const said = wordsOf(text.replaceAll(YES_OR_NO, ' '))
+  const said = wordsOf(withoutBoth(text.slice(0, LETTERS)))
   if (said.length < 2) return undefined
-  const words = said.filter((word) => !SOFTENING.test(word))
+  const words = withoutAdverbs(said)
   if (OFF.test(words.join(' '))) return false
   const wish = words.findIndex((word) => WISHES.has(word))
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
@@ -64,20 +69,13 @@ export function readSentence(text: string): boolean | undefined {
   return wish >= 0 ? true : undefined
 }
 
-/** Both answers, of which none is given: "Newsletter (Ja/Nein)". */
-const YES_OR_NO =
-  /(?<!\p{L})(?:(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä|y|j)\s?(?:[/|]|or|oder|eller|ou|of|tai|lub)\s?(?:no|nein|nej|nei|non|nee|não|nie|ei|n)|(?:no|nein|nej|nei|non|nee|não|nie|ei)\s?[/|]\s?(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä))(?!\p{L})/giu
-/** How much somebody wants or does not want it stands between: "Jag vill hellre inte ha…". */
-const SOFTENING =
-  /^(?:rather|really|definitely|hellre|helst|verkligen|absolut|lieber|wirklich|liever|echt|mielellani|mieluummin|todellakaan|plutot|surtout|vraiment|mejor|realmente|piuttosto|davvero|raczej|naprawde)$/
-
 /** Verbs in two parts, which begin as wishes do. */
 const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |$)/
 
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
 function wordsOf(text: string): readonly string[] {
-  const words = foldAccents(camelApart(text.slice(0, 300)))
+  const words = foldAccents(camelApart(text.slice(0, LETTERS)))
     .replaceAll(/['’]/g, '')
     .match(/\p{L}+/gu)
   return words?.slice(0, SENTENCE_WORDS) ?? []
@@ -124,17 +122,9 @@ export function isTickedToRefuse(label: string): boolean {
   })
 }
 
-const REFUSED_CHOICE =
-  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
-
-/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
-export function isRefusedChoice(label: string): boolean {
-  return REFUSED_CHOICE.test(label)
-}
-
 /** What is done to those who are written to, by the beginnings of its words. */
 const WRITTEN =
-  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|ottaa$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
+  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|demarch|lahet|ota$|ottaa$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
   /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/

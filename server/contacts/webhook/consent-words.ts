@@ -93,6 +93,11 @@ export function readConsentWord(value: unknown): boolean | undefined {
   return said ?? (isUndone(text) ? false : readSentence(text))
 }
 
+/** "En": "I do not", where a question of Finnish is answered; elsewhere it names a language. */
+export function isFinnishNo(value: unknown, label: string): boolean {
+  return /^en[.!]?$/i.test(textOf(value) ?? '') && /^\p{L}+k[oö](?= )/iu.test(label.trim())
+}
+
 /** "Ej ikryssad", "sin marcar": not, and the word for having done it. */
 function isUndone(text: string): boolean {
   const [not = '', done = '', ...more] = text.trim().split(/\s+/)

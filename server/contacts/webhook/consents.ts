@@ -1,5 +1,5 @@
 /** What a delivery says of messages, by yes and no and by what was ticked. Pure. */
-import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
+import { CONSENTS, isFinnishNo, readConsentWord, type SentConsent } from './consent-words.ts'
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import { isOfOtherMatter } from './payload/other-questions.ts'
@@ -37,13 +37,8 @@ interface Said {
 }
 
 function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefined {
-  const isYes = isFinnishNo(value, sent) ? false : readConsentWord(value)
+  const isYes = isFinnishNo(value, sent.label ?? sent.key) ? false : readConsentWord(value)
   return isYes === undefined ? choiceIn(value, sent) : { field, isYes }
-}
-
-/** "En": "I do not", where a question of Finnish is answered; elsewhere a language. */
-function isFinnishNo(value: unknown, { key, label }: Sent): boolean {
-  return /^en$/i.test(textOf(value) ?? '') && /^\p{L}+k[oö](?= )/iu.test(label ?? key)
 }
 
 /** A longer answer is a sentence. */

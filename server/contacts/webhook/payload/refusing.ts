@@ -1,11 +1,12 @@
 /** A no that stands, whatever it was said to, of one channel or of all: nothing else follows of it. Pure. */
-import { readConsentWord } from '../consent-words.ts'
+import { isFinnishNo, readConsentWord } from '../consent-words.ts'
 import { isConsent, type FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
 import { isOfAwaited } from '../consent-sentences.ts'
 import { isOfPaper } from './other-questions.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { refusesBehind } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { namesNews } from './wishes.ts'
 import type { Meaning } from './words.ts'
@@ -142,8 +143,7 @@ const NAMED_WORDS = 7
 /** "VIP list", "Kampanjer och rabatter", "Information om nya kurser", "Contacto comercial": what goes to many, and nothing else. */
 function namesMany(words: readonly string[]): boolean {
   const has = (names: RegExp): boolean => words.some((word) => names.test(word))
-  const isKnown = (word: string): boolean => KINDS.some((names) => names.test(word)) || BESIDE.test(word)
-  if (words.length > NAMED_WORDS || !words.every(isKnown)) return false
+  if (words.length > NAMED_WORDS || !words.every(isOfMany)) return false
   return (
     has(OFFERED) ||
     (has(ADVICE) && words.length > 1) ||
@@ -153,6 +153,10 @@ function namesMany(words: readonly string[]): boolean {
     (has(MEMBERS) && has(MAILS)) ||
     (has(COMMERCIAL) && has(APPROACH))
   )
+}
+
+function isOfMany(word: string): boolean {
+  return KINDS.some((names) => names.test(word)) || BESIDE.test(word)
 }
 
 const KINDS = [
@@ -170,19 +174,15 @@ const KINDS = [
   APPROACH,
 ]
 
-/** Behind what it refuses: "VIP-klubben: Nej tack". */
-const NO_THANKS =
-  /[:–—-]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]|dziękuję)[.!]?\s*$/i
-
 /** A wish to be written to, answered by no: what the consent says then. */
 export function refusedIn(
   said: LabelReading,
   { labels: [text = ''], value }: Leaf,
 ): LabelReading | undefined {
-  const isYes = readConsentWord(value)
-  const isTurned = isYes === true && NO_THANKS.test(text)
+  const isYes = isFinnishNo(value, text) ? false : readConsentWord(value)
+  const isTurned = isYes === true && refusesBehind(text)
   if (isYes !== false && !isTurned) return undefined
-  const words = tokensOf(isTurned ? text.replace(NO_THANKS, '') : text)
+  const words = tokensOf(isTurned ? text.slice(0, text.search(/[:–—-][^:–—-]*$/)) : text)
   const label = words.join(' ')
   const channel = channelRefusedIn(label) ?? refusedBy(label)
   if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: isTurned }

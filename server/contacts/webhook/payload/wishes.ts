@@ -1,7 +1,8 @@
 /** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
 import { foldAccents } from '../../../lib/text.ts'
+import { isRefusedChoice } from './sentences.ts'
 import { camelApart } from './tokens.ts'
-import { isRefusal, isRefusedChoice, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
+import { isRefusal, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
 
 /** As their words, without accents and marks. */
 const WISH = new RegExp(
