@@ -105,7 +105,7 @@ export function isTrapped({ pairs, isForm }: SentBody, honeypot: string | null):
 const NAME_OF_BOT = /^bot$/i
 
 function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What can be put into a field; a system may call a part of what it sends `bot`. */

@@ -12,7 +12,7 @@ export function isDescriptionOfOther(leaf: Leaf, anchor: Leaf | undefined): bool
   const { labels, path } = leaf
   const words = tokensOf(labels[0] ?? '')
   if (!DESCRIPTION.test(words.at(-1) ?? '') || (path.length === 0 && words.length === 1)) return false
-  if (anchor && isOfRecord(leaf, anchor)) return false
+  if (anchor && words.length === 1 && isOfRecord(leaf, anchor)) return false
   return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
 }
 
