@@ -1,5 +1,6 @@
 /** Yes and no to messages as whole sentences, beside a box or as the answer to a question. Pure. */
 import { foldAccents } from '../../lib/text.ts'
+import { withoutAdverbs, withoutBoth } from './payload/sentences.ts'
 import { camelApart } from './payload/tokens.ts'
 
 /** What begins a wish, and what makes it its opposite. */
@@ -13,15 +14,17 @@ const WISHES = new Set(
 )
 const REFUSALS = new Set(
   (
-    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
+    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte ej icke inga ingen tack non ne pas aucun desabonner ' +
     'niente nessun nessuna aucune ninguna nenhum nenhuma zadnych nunca geen niet nee ikke ingen ei nao nie ' +
     'refused declined denied rejected withhold withdraw revoke exclude excluded inget slippa slipper sparra sperre blockera blokker blokkere blockieren bloquer bloquear bloccare blokkeren zablokuj ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
     'widerrufe aterkallar tilbagekalder revoque revoco revogo wycofuje odwoluje peruutan ' +
+    'renonce renonces renoncer renuncio renunciar rinuncio rinunciare dispenso abdico fravaelger fravelger frasier frasiger ' +
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
-const FINNISH_VERBS = /^(?:anna|salli|halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
+const FINNISH_VERBS =
+  /^(?:anna|salli|halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota|vastaanota|kaipaa|valitse)/
 /** Other words unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing", an object a thing. */
 const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ...['en', 'emme', 'et', 'ette', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
@@ -33,6 +36,8 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ['end', /^my$/],
   ['lehne', /./],
   // Consents are taken back: "je retire mon consentement", "ik trek mijn toestemming in".
+  ['zie', /^af$/],
+  ['opt', /^out$/],
   ['retire', /^(?:mon|notre|l?accord)$/],
   ['retiro', /^(?:mi|meu|o|el)$/],
   ['ritiro', /^(?:il|la)$/],
@@ -49,11 +54,13 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
 const PORTUGUESE = new Set(['receber', 'receba', 'quero', 'desejo', 'aceito', 'novidades', 'promocoes'])
 /** Of more words only the first are looked at: a wish is said before its conditions. */
 const SENTENCE_WORDS = 12
+const LETTERS = 300
 
 /** Yes or no of a whole sentence ("Yes, send me news", "Nein, danke", "I do not want…"); undefined for one that is neither. */
 export function readSentence(text: string): boolean | undefined {
-  const words = wordsOf(text)
-  if (words.length < 2) return undefined
+  const said = wordsOf(withoutBoth(text.slice(0, LETTERS)))
+  if (said.length < 2) return undefined
+  const words = withoutAdverbs(said)
   if (OFF.test(words.join(' '))) return false
   const wish = words.findIndex((word) => WISHES.has(word))
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
@@ -68,7 +75,7 @@ const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
 function wordsOf(text: string): readonly string[] {
-  const words = foldAccents(camelApart(text.slice(0, 300)))
+  const words = foldAccents(camelApart(text.slice(0, LETTERS)))
     .replaceAll(/['’]/g, '')
     .match(/\p{L}+/gu)
   return words?.slice(0, SENTENCE_WORDS) ?? []
@@ -115,17 +122,9 @@ export function isTickedToRefuse(label: string): boolean {
   })
 }
 
-const REFUSED_CHOICE =
-  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
-
-/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
-export function isRefusedChoice(label: string): boolean {
-  return REFUSED_CHOICE.test(label)
-}
-
 /** What is done to those who are written to, by the beginnings of its words. */
 const WRITTEN =
-  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|ottaa$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
+  /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|demarch|lahet|ota$|ottaa$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
   /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
@@ -160,7 +159,7 @@ const MAY_OTHERS =
   /^(?:may|can|could) (?:the |our |your )?\p{L}+ (?:e?mail|contact|write|text|send|call|message|notify|inform|update)(?: to)? you |^(?:darf|kann|soll) (?:der |die |das |unser |unsere )?\p{L}+ (?:sie|dich|ihnen|dir) |^(?:far|kan) \p{L}+ (?:kontakta|mejla|skicka|kontakte|sende) (?:dig|deg|dig|er) /u
 /** A thing that somebody waits for: word of it is no message of the kind that is asked about here. */
 const AWAITED =
-  /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac)/
+  /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac|verfugbar|lieferbar|wiederverfugbar|restock|disponib|beschikbaar|tillganglig|tilgjengelig|tilgaengelig|saatavil|dostepn)/
 
 /** A question whether the contact may be written to: "May we email you about coming concerts?" */
 export function asksToWrite(label: string): boolean {
@@ -170,6 +169,17 @@ export function asksToWrite(label: string): boolean {
     words.some((word) => WRITTEN.test(word)) &&
     !ANOTHERS.test(words.join(' ')) &&
     !isOfAwaited(words.join(' '))
+  )
+}
+
+const CALLED =
+  /^(?:call|phone|anruf|telefoni|ring$|ringa$|ringe$|rappel|appel|llam|chiam|bel$|bell|soitt|ligar|telefon|dzwoni|zadzwoni)/
+
+/** Of such a question: whether it asks for no more than a call, of which no yes to what is written follows. */
+export function asksToCall(label: string): boolean {
+  const words = wordsOf(camelApart(label))
+  return (
+    words.some((word) => CALLED.test(word)) && words.every((word) => CALLED.test(word) || !WRITTEN.test(word))
   )
 }
 

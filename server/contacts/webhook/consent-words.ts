@@ -36,6 +36,7 @@ const TICKED =
   'wahr vrai verdadero vero waar tosi verdadeiro prawda sant sann sand japp jepps surething congusto conpiacere avecplaisir mitfreude mielellani comgosto chetnie metplezier anmelden eintragen sinscrire inscrire sabonner inschrijven aanmelden iscriviti iscrivimi suscribirme suscribirse tilmeld tilmelde påmelding meldmegpå tilaa liity inscrever zapisz zapiszmnie ' +
   'erteilt erteile suostun autorizo autoriza autorizado consiento acconsento acconsenti jaccepte jeconsens ' +
   'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
+  'ausgewählt ausgewahlt sélectionné sélectionnée seleccionado seleccionada selezionata geselecteerd selecionado selecionada markerad markeret markert valgt vald ifylld afkrydset udfyldt wybrano wybrane wybrany ' +
   'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
   'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
   'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo marcar claro porsupuesto selezionato spuntato accettato accetto certo ' +
@@ -90,6 +91,11 @@ export function readConsentWord(value: unknown): boolean | undefined {
       ? false
       : (readBoolean(text) ?? readBoolean(word))
   return said ?? (isUndone(text) ? false : readSentence(text))
+}
+
+/** "En": "I do not", where a question of Finnish is answered; elsewhere it names a language. */
+export function isFinnishNo(value: unknown, label: string): boolean {
+  return /^en[.!]?$/i.test(textOf(value) ?? '') && /^\p{L}+k[oö](?= )/iu.test(label.trim())
 }
 
 /** "Ej ikryssad", "sin marcar": not, and the word for having done it. */

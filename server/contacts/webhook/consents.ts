@@ -1,5 +1,5 @@
 /** What a delivery says of messages, by yes and no and by what was ticked. Pure. */
-import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
+import { CONSENTS, isFinnishNo, readConsentWord, type SentConsent } from './consent-words.ts'
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import { isOfOtherMatter } from './payload/other-questions.ts'
@@ -37,7 +37,7 @@ interface Said {
 }
 
 function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefined {
-  const isYes = readConsentWord(value)
+  const isYes = isFinnishNo(value, sent.label ?? sent.key) ? false : readConsentWord(value)
   return isYes === undefined ? choiceIn(value, sent) : { field, isYes }
 }
 

@@ -21,7 +21,7 @@ const ALONE = new RegExp(
     '(?:voglio |vorrei |desidero |richiesta di )?(?:disiscri(?:vimi|vermi|versi|viti|vetemi|zione)|cancella(?:mi|rmi|temi))',
     '(?:ik )?(?:wil |wens )?(?:me |mij )?(?:afmelden|uitschrijven|afmelding|uitschrijving)|meld (?:me|mij) af|schrijf (?:me|mij) uit',
     '(?:jeg )?(?:vil |onsker )?(?:gj?erne )?(?:at |a )?(?:meld(?:e)? (?:meg|mig) (?:av|af|fra)|(?:av|af|fra)meld(?:e|es|ing)?(?: meg| mig)?)|slett meg|slet mig',
-    '(?:haluan )?(?:peru|perua|peruuta|peruuttaa|lopeta|lopettaa) uutiskirje(?:en)?|uutiskirjeen (?:peruutus|peruuttaminen|lopetus|lopettaminen)|peruuta|poista minut|poistu (?:posti(?:tus)?)?listalta',
+    '(?:haluan )?(?:peru|perua|peruuta|peruuttaa|lopeta|lopettaa) uutiskirje(?:en)?(?: tilaus(?:en|ta)?)?|uutiskirjeen (?:peruutus|peruuttaminen|lopetus|lopettaminen)|peruuta|poista minut|poistu (?:posti(?:tus)?)?listalta',
     '(?:quero |desejo |gostaria de )?(?:cancelar|anular)(?: a| minha| a minha)? (?:subscricao|assinatura|inscricao|newsletter)|(?:quero )?remove[rm]?(?: me)?|descadastr(?:ar|o|em me)|sair da lista',
     '(?:chce |prosze o )?(?:sie )?(?:wypisac(?: sie)?|wypis|wypisz|wypisanie|wypisz(?:cie)? (?:mnie|sie))|rezygnuje|usun(?:cie)? mnie',
   ].join('|')})$`,

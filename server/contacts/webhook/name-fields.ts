@@ -1,5 +1,6 @@
 /** A contact's name, read from a whole name or from its parts. Pure. */
 import { NAME_LENGTH } from '../../http/limits.ts'
+import { foldAccents } from '../../lib/text.ts'
 import { nameKey } from './name-key.ts'
 import { readLabel } from './payload/labels.ts'
 import { leaveOver, placeCustom, type Sent, type SentFields } from './sent-fields.ts'
@@ -97,6 +98,7 @@ function setAsideWeaker({ fields, ignored }: SentFields): void {
   const isKept = (sent: Sent): boolean =>
     (sent.points ?? 0) >= limit &&
     !isElsewhere(sent, fields) &&
+    !isOfAnother(sent, fields) &&
     !(best > 0 && isOfDelivery(sent)) &&
     !isHandleOf(sent, fields)
   for (const sent of names) if (!isKept(sent)) ignored.set(sent.key, 'it is not near who it would name')
@@ -127,6 +129,22 @@ function isElsewhere({ around = '' }: Sent, fields: SentFields['fields']): boole
   // What lies around the person is a contract's or an order's.
   const isBeside = own === address && around !== own && own.startsWith(around === '' ? '' : `${around}\n`)
   return own !== '' && last?.around === own && ((holds(own) && !holds(around)) || isBeside)
+}
+
+/** Beside both parts of a name what shares no word with them is a company's or a deal's; but not under the contract's own keys. */
+function isOfAnother({ key, value, points = 0 }: Sent, fields: SentFields['fields']): boolean {
+  const [first, last] = [fields.get('first_name')?.[0], fields.get('last_name')?.[0]]
+  if (!first || !last || key === 'name' || first.around !== last.around) return false
+  if (Math.min(first.points ?? 0, last.points ?? 0) + WEAKER_POINTS < points) return false
+  const parts = [...wordsOf(first.value), ...wordsOf(last.value)]
+  const isWritten = [first, last].every((part) => wordsOf(part.value).length > 0)
+  return isWritten && !wordsOf(value).some((word) => parts.includes(word))
+}
+
+/** From two letters on, as people write a name. */
+function wordsOf(value: unknown): readonly string[] {
+  const text = textOf(Array.isArray(value) ? value[0] : value) ?? ''
+  return /[/\d]/.test(text) ? [] : (foldAccents(text).match(/\p{L}{2,}/gu) ?? [])
 }
 
 function isWithin(part: unknown, name = ''): boolean {

@@ -108,3 +108,110 @@ test('under the name of the law alone a sentence says yes or no to the messages 
       assert.equal(said({ [law]: other }), undefined, `${law}: ${other}`)
   }
 })
+
+test('a no to what goes to many is a no to messages; a yes to it and a no to other lists say nothing', () => {
+  for (const [label, no] of [
+    ['VIP list', 'No'],
+    ['VIP-lista', 'Nej'],
+    ['Information om kampanjer', 'Nej'],
+    ['Kampanjer och rabatter', 'Nej'],
+    ['Informationen zu Aktionen', 'Nein'],
+    ['Tipps und Inspiration', 'Nein'],
+    ['Einladungen zu Veranstaltungen', 'Nein'],
+    ['Démarchage commercial', 'Non'],
+    ['Invitations à nos événements', 'Non'],
+    ['Contacto comercial', 'No'],
+    ['Contatto commerciale', 'No'],
+    ['Acties en kortingen', 'Nee'],
+    ['Informasjon om kampanjer', 'Nei'],
+    ['Invitationer til arrangementer', 'Nej'],
+    ['Tietoa uusista kursseista', 'Ei'],
+    ['Convites para eventos', 'Não'],
+    ['Informacje o promocjach', 'Nie'],
+  ] as const)
+    assert.equal(said({ [label]: no }), false, label)
+  for (const label of ['VIP list', 'Insider list', 'VIP-lista'])
+    assert.equal(said({ [label]: 'yes' }), undefined, label)
+  for (const label of [
+    'Guest list',
+    'Waiting list',
+    'Price list',
+    'VIP ticket',
+    'Promo code',
+    'Kampanjkod',
+    'Information om allergier',
+    'Wheelchair access',
+    'Tips',
+  ])
+    assert.equal(said({ [label]: 'no' }), undefined, label)
+  assert.equal(said({ 'VIP-klubben: Nej tack': 'on' }), false)
+  assert.equal(said({ 'VIP-klubben: Nej tack': '' }), undefined)
+})
+
+test('a no that is softened or renounces is a no', () => {
+  for (const label of [
+    'I would rather not receive marketing emails',
+    'Jag vill hellre inte få nyhetsbrev',
+    'Ich möchte lieber keinen Newsletter',
+    'Je préfère vraiment ne pas recevoir d’offres',
+    'Ik ontvang liever geen nieuwsbrief',
+    'Jeg vil helst ikke ha nyhetsbrev',
+    'Jeg vil helst ikke modtage nyhedsbrev',
+    'En mielelläni vastaanota uutiskirjettä',
+    'Je renonce aux offres',
+    'Renuncio a recibir publicidad',
+    'Rinuncio alle offerte',
+    'Ik zie af van reclame',
+    'Jeg fravælger nyhedsbreve',
+  ])
+    assert.equal(said({ [label]: 'on' }), false, label)
+  for (const answer of ['Samtycker ej', 'Ej markerad', 'Liever niet', 'Helst ikke', 'Lieber nicht'])
+    assert.equal(said({ newsletter: answer }), false, answer)
+  assert.equal(said({ 'Haluatko tilata uutiskirjeen?': 'En' }), false)
+  assert.equal(said({ newsletter_language: 'en' }), undefined)
+})
+
+test('what is not to be missed is no refusal', () => {
+  for (const label of [
+    "Don't miss out: subscribe to our newsletter",
+    'Why not join our newsletter?',
+    'Missa inte våra nyheter, prenumerera',
+    'Keine Angebote mehr verpassen: Newsletter abonnieren',
+    'Ne manquez pas nos offres',
+    'No te pierdas nuestras novedades',
+    'Non perdere le nostre offerte',
+    'Gå ikke glipp av tilbud',
+    'Não perca as nossas novidades',
+    'Nie przegap nowości',
+  ]) {
+    assert.equal(said({ [label]: 'ja' }), true, label)
+    assert.equal(said({ [label]: 'nej' }), false, label)
+  }
+})
+
+test('both answers in a label refuse nothing', () => {
+  for (const label of ['Newsletter Ja/Nein', 'Nyhetsbrev ja/nej', 'Newsletter - oui / non']) {
+    assert.equal(said({ [label]: 'ja' }), true, label)
+    assert.equal(said({ [label]: 'nein' }), false, label)
+  }
+})
+
+test('to be called is no wish for messages, and to be told of what is new is one', () => {
+  for (const label of ['Får vi ringa dig?', 'Dürfen wir Sie anrufen?', 'Mogen we je bellen?'])
+    assert.equal(said({ [label]: 'ja' }), undefined, label)
+  for (const label of [
+    'Ich möchte über weitere Veranstaltungen informiert werden',
+    'Ska vi hålla dig uppdaterad?',
+    'Skal vi holde deg oppdatert?',
+    'Ik wil geïnformeerd worden over acties',
+  ])
+    assert.equal(said({ [label]: 'ja' }), true, label)
+  assert.equal(said({ 'Bei Verfügbarkeit informiert werden': 'ja' }), undefined)
+})
+
+test('a suppression that is false in what is called so refuses nothing', () => {
+  const email_suppression = { suppressed: false, info: null }
+  assert.equal(said({ member: { email: 'ada@example.com', subscribed: true, email_suppression } }), true)
+  const dropped = { suppressed: true }
+  assert.equal(said({ member: { subscribed: true, email_suppression: dropped } }), false)
+})

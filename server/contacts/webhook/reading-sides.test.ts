@@ -82,3 +82,40 @@ describe('whoever pays', () => {
   test('by their number has it as their phone', () =>
     assert.equal(read({ payerAlias: '46701234567', payeeAlias: '1231181189' }).phone, '+46701234567'))
 })
+
+test('a name that shares no word with both parts beside it is a company’s', () => {
+  const fields = [
+    { name: 'firstname', value: 'Ann' },
+    { name: 'lastname', value: 'Berg' },
+    { name: 'email', value: ADDRESS },
+    { name: 'name', value: 'Atelier Nord' },
+  ]
+  assert.equal(read({ fields }).name, 'Ann Berg')
+  assert.equal(
+    read({ contact: { fullName: 'Ann B. Berg', firstName: 'Ann', lastName: 'Berg' } }).name,
+    'Ann B. Berg',
+  )
+  assert.equal(read({ email: ADDRESS, name: 'Anna', first_name: 'Kim', last_name: 'Berg' }).name, 'Anna')
+})
+
+test('the description of a person’s record is noted', () => {
+  const data = [{ Email: ADDRESS, Description: 'Interested in raised beds' }]
+  assert.equal(read({ module: 'Leads', data }).note, 'Interested in raised beds')
+  assert.equal(read({ email: ADDRESS, memo: 'Thank you' }).note, 'Thank you')
+})
+
+test('the user of a message that its user wrote is the visitor beside it', () => {
+  const user = { nickname: 'Ann Berg', user_id: 's' }
+  assert.equal(read({ data: { from: 'user', user, visitor: { email: ADDRESS } } }).name, 'Ann Berg')
+  assert.equal(read({ data: { from: 'operator', user, visitor: { email: ADDRESS } } }).name, undefined)
+})
+
+test('beside an event of a subscriber a state is theirs', () => {
+  for (const [status, wanted] of [
+    ['active', true],
+    ['unconfirmed', false],
+    ['unsubscribed', false],
+  ] as const)
+    assert.equal(read({ event: 'subscriber.created', email: ADDRESS, status }).consent?.email, wanted, status)
+  assert.equal(read({ event: 'ticket.created', email: ADDRESS, status: 'active' }).consent, undefined)
+})

@@ -93,3 +93,43 @@ test('the title of a form says nothing of its answers, whatever it is called', (
       title,
     )
 })
+
+describe('parts that a plugin only counts', () => {
+  test('are a name, and an address', () => {
+    const { name, address, city, postalCode } = read({
+      '1.3': 'Maja',
+      '1.6': 'Lind',
+      '4.1': 'Storgatan 9',
+      '4.3': 'Lund',
+      '4.5': '222 22',
+    })
+    assert.deepEqual([name, address, city, postalCode], ['Maja Lind', 'Storgatan 9', 'Lund', '222 22'])
+  })
+
+  test('are none where a box has such choices', () =>
+    assert.equal(read({ '7.1': '', '7.3': 'Red', '7.5': '', '7.6': 'Blue' }).name, undefined))
+})
+
+test('abbreviations of both names are read', () => {
+  assert.equal(read({ fnamn: 'Maja', enamn: 'Lind' }).name, 'Maja Lind')
+  assert.equal(read({ vn: 'Maja', nn: 'Lind' }).name, 'Maja Lind')
+})
+
+test('a box under a key that is cut from its own words says what they say', () => {
+  for (const [key, value, wanted] of [
+    ['q8_quieroRecibir', ['Quiero recibir ofertas por correo'], true],
+    ['q9_ichMochte', 'Ich möchte keinen Newsletter', false],
+    ['q3_favouriteColour', 'Blue', undefined],
+  ] as const)
+    assert.equal(read({ [key]: value }).consent?.email, wanted, key)
+})
+
+test('fields that a form counts are of one person', () => {
+  const fields = {
+    'akID[12][value]': 'Maja Lind',
+    'akID[13][value]': ADDRESS,
+    'akID[14][value]': 'Do you restore pianos?',
+  }
+  const { email, note } = readFields(fields, [], 'SE')
+  assert.deepEqual([email, note], [ADDRESS, 'Do you restore pianos?'])
+})

@@ -80,6 +80,29 @@ test('the hidden field is a trap only when it is set and filled in', () => {
   assert.ok(!isTrapped(form({ '': 'x', '--': 'y' }), ''))
 })
 
+test('what holds parts may name the bot that it comes from, and is no trap', () => {
+  const pairs: [string, unknown][] = [
+    ['bot', 'Booking bot'],
+    ['customer', { email: 'ann@example.com' }],
+  ]
+  assert.ok(!isTrapped({ pairs, files: [], isForm: false }, null))
+  assert.ok(isTrapped({ pairs, files: [], isForm: false }, 'bot'))
+  assert.ok(
+    isTrapped(
+      {
+        pairs: [
+          ['bot', 'x'],
+          ['email', 'ann@example.com'],
+        ],
+        files: [],
+        isForm: false,
+      },
+      null,
+    ),
+  )
+  assert.ok(isTrapped(form({ bot: 'x' }), null))
+})
+
 const FORM = { isImport: false, isTrusted: false, doubleOptIn: false }
 
 test('isImport decides whose act it is, and only who is trusted comes from a list', () => {

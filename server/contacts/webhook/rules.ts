@@ -86,12 +86,26 @@ export function proofOf(
  * A hidden field that people do not see is filled in: the workspace's own, or one of a usual name. A box that a script
  * sends unticked is not.
  */
-export function isTrapped({ pairs }: SentBody, honeypot: string | null): boolean {
+export function isTrapped({ pairs, isForm }: SentBody, honeypot: string | null): boolean {
   const trap = nameKey(honeypot ?? '')
+  // A form sends no parts: what does names the bot that it comes from.
+  const isSystems = !isForm && trap === '' && pairs.some(([, value]) => isObject(value))
   const isTrap = (key: string): boolean => (trap !== '' && nameKey(key) === trap) || isHoneypotName(key)
   return pairs.some(
-    ([key, value]) => isTrap(key) && isTyped(value) && value !== 'false' && value !== '0' && !isAbsent(value),
+    ([key, value]) =>
+      isTrap(key) &&
+      !(isSystems && NAME_OF_BOT.test(key)) &&
+      isTyped(value) &&
+      value !== 'false' &&
+      value !== '0' &&
+      !isAbsent(value),
   )
+}
+
+const NAME_OF_BOT = /^bot$/i
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What can be put into a field; a system may call a part of what it sends `bot`. */

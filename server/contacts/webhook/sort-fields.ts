@@ -22,12 +22,13 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
-import { withNameOfAddress } from './payload/names-without-a-name.ts'
+import { withCountedParts, withNameOfAddress } from './payload/names-without-a-name.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
 import { withSender } from './payload/senders.ts'
 import { withoutWays } from './payload/sent-to-others.ts'
+import { withSubscriberState } from './payload/subscription-events.ts'
 import { treeOf, type Node } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
@@ -76,7 +77,7 @@ export function sortFields(
 function preparedLeaves(root: Node): readonly Leaf[] {
   const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
-  return withConsentTexts(withOwnWords(withNameOfAddress(whole)))
+  return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(whole)))))
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */

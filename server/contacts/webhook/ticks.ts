@@ -3,6 +3,7 @@ import { isConsent, type FieldName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { isOfOtherMatter } from './payload/other-questions.ts'
+import { lettersOf } from './payload/tokens.ts'
 import { newsWish } from './payload/wishes.ts'
 import { each, textOf } from './values.ts'
 
@@ -26,7 +27,7 @@ const QUESTION =
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
 export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const [label = ''] = labels
-  const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label)
+  const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) || isOwnLabel(label, value)
   const tick =
     isTicked || (label.length <= TEXT_LENGTH && QUESTION.test(label))
       ? tickIn(textOf(each(value)[0]))
@@ -34,6 +35,15 @@ export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   // Under a question of a page a yes may be about anything: "What did you like?"
   return isTicked || tick?.isYes === false ? tick : undefined
 }
+
+/** As a builder cuts a box's words to a key: `q8_quieroRecibir: ["Quiero recibir ofertas"]`. */
+function isOwnLabel(label: string, value: unknown): boolean {
+  const key = lettersOf(label.slice(0, TEXT_LENGTH)).replace(/^q\d+/, '')
+  const text = textOf(each(value)[0]) ?? ''
+  return key.length >= KEY_LETTERS && text.length <= TEXT_LENGTH && lettersOf(text).startsWith(key)
+}
+
+const KEY_LETTERS = 8
 
 function tickIn(text: string | undefined): Tick | undefined {
   if (text === undefined || text.length > TEXT_LENGTH) return undefined

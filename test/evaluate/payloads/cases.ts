@@ -40,6 +40,8 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { EIGHTEENTH_HELD } from './eighteenth-held.ts'
+import { EIGHTEENTH_SEEN } from './eighteenth-seen.ts'
 import { SEVENTEENTH_HELD } from './seventeenth-held.ts'
 import { SEVENTEENTH_SEEN } from './seventeenth-seen.ts'
 import { SIXTEENTH_HELD } from './sixteenth-held.ts'
@@ -95,6 +97,7 @@ export interface Case {
     | 'fifteenth systems'
     | 'sixteenth'
     | 'seventeenth'
+    | 'eighteenth'
   /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
   readonly part?: Part
@@ -301,6 +304,8 @@ export const CASES: readonly Case[] = [
   ...typed('sixteenth', SIXTEENTH_HELD, 'held'),
   ...typed('seventeenth', SEVENTEENTH_SEEN, 'tuned'),
   ...typed('seventeenth', SEVENTEENTH_HELD, 'held'),
+  ...typed('eighteenth', EIGHTEENTH_SEEN, 'tuned'),
+  ...typed('eighteenth', EIGHTEENTH_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -1,7 +1,7 @@
 /** What a key or label says where it stands: within what it is a part of, and before the value it has. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
-import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
+import { asksToCall, asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
@@ -48,7 +48,7 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
       ...reading,
       field: channel,
       weight: 75,
-      isNegative: reading.isNegative !== leaf.path.some(isOfRefused),
+      isNegative: reading.isNegative || leaf.path.some(isOfRefused),
     }
   const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
@@ -78,7 +78,7 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
     news === undefined &&
     !isNegative &&
     !isPreference &&
-    !asksToWrite(label) &&
+    !(asksToWrite(label) && !(asksToCall(label) && readConsentWord(value) === true)) &&
     !SUBSCRIBE.test(tokensOf(label).join('')) &&
     !SUBSCRIBING.test(label)
   )

@@ -4,13 +4,22 @@ import { isOfAnswers } from './answers.ts'
 import type { LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isWords } from './texts-without-a-name.ts'
-import { tokensOf } from './tokens.ts'
+import { lettersOf, tokensOf } from './tokens.ts'
+import { MEANINGS } from './words.ts'
 
 /** A description is a person's where it stands in their form, or is of what they ask for. */
-export function isDescriptionOfOther({ labels, path }: Leaf): boolean {
+export function isDescriptionOfOther(leaf: Leaf, anchor: Leaf | undefined): boolean {
+  const { labels, path } = leaf
   const words = tokensOf(labels[0] ?? '')
   if (!DESCRIPTION.test(words.at(-1) ?? '') || (path.length === 0 && words.length === 1)) return false
+  if (anchor && words.length === 1 && isOfRecord(leaf, anchor)) return false
   return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
+}
+
+/** Of a person's record, beside what is called no more than their address: `data: [{Email, Description}]`. */
+function isOfRecord({ path }: Leaf, anchor: Leaf): boolean {
+  const isPlain = MEANINGS.get(lettersOf(anchor.labels[0] ?? '')) === 'email'
+  return isPlain && path.join('\n') === anchor.path.join('\n')
 }
 
 const DESCRIPTION =

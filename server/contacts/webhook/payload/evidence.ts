@@ -126,7 +126,7 @@ function againstIn(
   if (reading.meanings.has('company') || (isName && !leaf.isAnswer && around.has('company')))
     return 'it is about an organisation, not a person'
   if (reading.field === 'note')
-    return reading.meanings.has('meta') || isDescriptionOfOther(leaf)
+    return reading.meanings.has('meta') || isDescriptionOfOther(leaf, anchor)
       ? 'it is about the form, not of a person'
       : undefined
   if (reading.meanings.has('thing') || (isName && !leaf.isAnswer && around.has('thing')))

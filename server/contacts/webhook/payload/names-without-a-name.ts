@@ -1,6 +1,6 @@
 /** A name under a mark of its builder: known by the address beside it, which is made of it. Pure. */
 import { foldAccents } from '../../../lib/text.ts'
-import { each, isEmailLike } from '../values.ts'
+import { each, isEmailLike, textOf } from '../values.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isUnnamed } from './texts-without-a-name.ts'
@@ -14,7 +14,9 @@ const WORD_LENGTH = 3
 /** The same leaves; where no name is called one, the text of which every longer word is in the address is. */
 export function withNameOfAddress(leaves: readonly Leaf[]): readonly Leaf[] {
   if (leaves.some(isNamed)) return leaves
-  const locals = leaves.flatMap(({ value }) => each(value).filter(isEmailLike).map(localOf))
+  const locals = leaves.flatMap(({ value, path }) =>
+    path.some((step) => OF_LINK.test(step)) ? [] : each(value).filter(isEmailLike).map(localOf),
+  )
   // Of several people a name without more words may be anybody's.
   const isAlone = new Set(locals).size === 1
   const [only, ...more] = leaves.filter(
@@ -23,6 +25,9 @@ export function withNameOfAddress(leaves: readonly Leaf[]): readonly Leaf[] {
   if (only === undefined || more.length > 0) return leaves
   return leaves.map((leaf) => (leaf === only ? { ...leaf, labels: ['name', ...leaf.labels] } : leaf))
 }
+
+/** What the form was opened with. */
+const OF_LINK = /^(?:url|query|search|hidden|utm)_?(?:params?|parameters?|string|fields?)?$/i
 
 function isNamed({ labels, value }: Leaf): boolean {
   const { field, unknown } = readLabel(labels[0] ?? '')
@@ -49,4 +54,45 @@ function localOf(address: unknown): string {
 
 function folded(text: string): string {
   return foldAccents(text).toLowerCase()
+}
+
+/** What plugins count the parts of a field by: `1.3` and `1.6` of a name, `4.1`, `4.3` and `4.5` of an address. */
+const COUNTED = /(?:^|\.)(\d{1,4})\.([1-8])$/
+const NAME_PARTS: Readonly<Record<string, string>> = { 3: 'first_name', 6: 'last_name' }
+const ADDRESS_PARTS: Readonly<Record<string, string>> = {
+  1: 'address',
+  2: 'address2',
+  3: 'city',
+  4: 'region',
+  5: 'postal_code',
+  6: 'country',
+}
+const PART = /^\p{L}[\p{L}'’. -]{0,60}$/u
+
+/** The same leaves, where parts of a name or of an address are called by no more than their numbers. */
+export function withCountedParts(leaves: readonly Leaf[]): readonly Leaf[] {
+  const fields = new Map<string, Map<string, Leaf>>()
+  for (const leaf of leaves) {
+    const [, field = '', part] = COUNTED.exec(leaf.key) ?? []
+    const isCounted = part !== undefined && /^[\d.]+$/.test(leaf.labels[0] ?? '')
+    if (isCounted) fields.set(field, (fields.get(field) ?? new Map<string, Leaf>()).set(part, leaf))
+  }
+  const named = new Map<Leaf, string>()
+  for (const parts of fields.values())
+    for (const [part, label] of Object.entries(partsIn(parts))) {
+      const leaf = parts.get(part)
+      if (leaf) named.set(leaf, label)
+    }
+  if (named.size === 0) return leaves
+  return leaves.map((leaf) => {
+    const label = named.get(leaf)
+    return label === undefined ? leaf : { ...leaf, labels: [label] }
+  })
+}
+
+function partsIn(parts: ReadonlyMap<string, Leaf>): Readonly<Record<string, string>> {
+  const isWritten = (part: string): boolean => PART.test(textOf(parts.get(part)?.value) ?? '')
+  if (isWritten('3') && isWritten('6') && !parts.has('1') && !parts.has('5')) return NAME_PARTS
+  const isAddress = ['1', '5'].every((part) => /\d/.test(textOf(parts.get(part)?.value) ?? ''))
+  return isAddress && isWritten('3') ? ADDRESS_PARTS : {}
 }

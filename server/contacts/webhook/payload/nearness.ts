@@ -19,6 +19,9 @@ export function nearPoints(leaf: Leaf, anchor: Leaf): number | undefined {
   return -UP_POINTS * up - DOWN_POINTS * down - (isBesideForm ? BESIDE_FORM_POINTS : 0)
 }
 
+/** Of a form that counts its fields: `akID[14][value]`. */
+const FIELD = /^\d*\]\[value\]$/
+
 /** `attendees[0].email` and `attendees[1].name`. */
 function isOtherEntry(key: string, other: string): boolean {
   let at = 0
@@ -30,6 +33,7 @@ function isOtherEntry(key: string, other: string): boolean {
     /^\d*\]/.test(key.slice(at)) &&
     /^\d*\]/.test(other.slice(at)) &&
     key.slice(at) !== other.slice(at) &&
+    !(FIELD.test(key.slice(at)) && FIELD.test(other.slice(at))) &&
     // An address that is an entry by itself is a field of a form, and so is a name with its parts beside it.
     !(/^\d*\]$/.test(other.slice(at)) && !/^\d*\]$/.test(key.slice(at)))
   )

@@ -32,7 +32,8 @@ export function besideContact(leaves: readonly Leaf[]): {
   readonly aside: ReadonlyMap<string, string>
 } {
   const aside = new Map<string, string>()
-  const served = servedIn(leaves)
+  const writing = writingIn(leaves)
+  const served = new Set([...servedIn(leaves)].filter((one) => !writing.has(one)))
   const senders = sendersIn(leaves)
   const tellers = tellersIn(leaves)
   const kinds = kindsIn(leaves)
@@ -148,6 +149,15 @@ function servedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
       : []
   })
   return new Set(holders)
+}
+
+/** What says that its user wrote it: `from: "user"`. */
+function writingIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  const said = leaves.filter(
+    ({ labels, value }) =>
+      /^(?:from|sender|author)(?:_?type)?$/i.test(labels.at(-1) ?? '') && textOf(value) === 'user',
+  )
+  return new Set(said.map(({ path }) => path.join('\n')))
 }
 
 /** `user` beside `contact`; `current_user` wherever it is. */

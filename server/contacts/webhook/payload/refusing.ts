@@ -1,11 +1,12 @@
 /** A no that stands, whatever it was said to, of one channel or of all: nothing else follows of it. Pure. */
-import { readConsentWord } from '../consent-words.ts'
+import { isFinnishNo, readConsentWord } from '../consent-words.ts'
 import { isConsent, type FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
 import { isOfAwaited } from '../consent-sentences.ts'
 import { isOfPaper } from './other-questions.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { refusesBehind } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { namesNews } from './wishes.ts'
 import type { Meaning } from './words.ts'
@@ -110,12 +111,81 @@ function permits(label: string): boolean {
   )
 }
 
+/** What is offered to many, in twelve languages; one of them alone may be what somebody has or asks for: "Promo code", "Rabatt". */
+const OFFERED =
+  /^(?:offers|promos|promotions|discounts|deals|perks|previews|digest|kampanjer(?:na)?|erbjudanden|rabatter|reor|kampagner|kampanj(?:at|oista|oja)|aktionen|sonderaktionen|angebote|sonderangebote|rabatte|gutscheine|neuheiten|neuigkeiten|remises|soldes|reductions|offres|plans|ventes|nouveautes|promociones|descuentos|ofertas|rebajas|novedades|promozioni|sconti|offerte|saldi|novita|acties|kortingen|aanbiedingen|nieuwtjes|tilbud|nyheter|nyheder|alennuk(?:set|sista|sia)|tarjouk(?:set|sista|sia)|uutis(?:et|ista)|promocoes|descontos|novidades|saldos|promoc(?:je|ji|jach)|rabat(?:y|ach|ow)|znizki|ofer(?:ty|tach)|nowosci(?:ach)?)$/
+/** Words of other things alone, too: what is left for a waiter. */
+const ADVICE =
+  /^(?:tips|inspiration|tipps|conseils|consejos|consigli|ispirazione|inspiracion|inspiratie|inspirasjon|vinkit|vinkkeja|inspiraatiota|dicas|inspiracao|porady|inspiracje)$/
+const TOLD =
+  /^(?:infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:oes|ao|je|ji)|informazion[ie]|informatie|tietoa|tietoja|updates?|uppdateringar|opdateringer|oppdateringer|avisos)$/
+const COMING =
+  /^(?:new|upcoming|future|coming|latest|nya|ny|nytt|kommande|framtida|neue[nrs]?|kommende[nr]?|kunftige[nr]?|nouve(?:au|aux|lle|lles)|futurs?|futures|prochain(?:e?s)?|nuev[oa]s?|futur[oaie]s?|proxim[oa]s?|nuov[oaie]|prossim[ie]|nieuwe|toekomstige|nye|fremtidige|uusi(?:a|sta)?|uudet|tulevi(?:a|sta)|nov[oa]s|nowe|nowych|przyszlych|nadchodzacych)$/
+const INVITING =
+  /^(?:invitations?|invites|inbjudning(?:ar)?|einladung(?:en)?|invitacion(?:es)?|invit[io]|uitnodiging(?:en)?|invitasjon(?:er)?|invitation(?:er)?|indbydelser?|kutsu(?:t|ja)|convites?|zaproszenia?)$/
+const OCCASION =
+  /^(?:events?|courses?|classes|workshops?|collections?|products?|arrivals?|exhibitions?|concerts?|evenemang|kurser|produkter|kollektioner|konserter|utstallningar|veranstaltung(?:en)?|kurse[n]?|produkte[n]?|kollektionen|ausstellungen|konzerte[n]?|evenements?|cours|produits|ateliers|expositions|eventos?|cursos?|productos|colecciones|talleres|event[oi]|corsi|prodotti|collezioni|mostre|evenementen|cursussen|producten|collecties|arrangement(?:er|ene)?|kurs|hold|kolleksjoner|tapahtum(?:at|iin|ista|ia)|kurssi(?:t|sta|a)|kursseista|kursseja|tuotte(?:et|ista|ita)|produtos|colecoes|wydarzenia(?:ch)?|kurs(?:y|ach|ow)|produkt(?:y|ach|ow)|kolekcj(?:e|ach|i))$/
+/** Whom some of what is offered goes to first. */
+const CIRCLE = /^(?:vip|insiders?|privileges?|privilegi[oa]s?)$/
+const MEMBERS = /^(?:members?|medlem(?:mar)?|mitglieder|supporters?|friends|club|klub|klubb)$/
+const MAILS = /^(?:e?mails|mejl|emailer|epost|viestit)$/
+const GATHERED =
+  /^(?:lists?|lista|listan|listen|liste|listalle|lijst|club|klub|klubb|klubben|clube|kerho|e?mails|mejl)$/
+const COMMERCIAL =
+  /^(?:commercial(?:es|e|i)?|commerciaux|comercia(?:l|is|les)|commerciele?|commercieel|kommerziell\w{0,2}|kommersiell\w{0,2}|kaupalli(?:nen|set)|handlow\w{1,3}|werblich\w{0,2})$/
+const APPROACH =
+  /^(?:contacts?|contact[oe]s?|contatt[oi]|kontakt(?:e|er|y|aufnahme)?|demarchages?|sollicitations?|ansprache|yhteydenoto(?:t)?|abordagem)$/
+/** What stands between them and says nothing. */
+const BESIDE =
+  /^(?:of|about|on|for|from|and|to|by|via|our|the|your|with|om|och|av|till|fran|fra|og|til|pa|a|i|er|var|vara|uber|zu|und|von|voor|para|zum|zur|den|der|die|das|unsere[nr]?|mit|per|sur|de|des|du|la|le|les|nos|et|aux|par|d|l|bons|privees|sobre|y|en|el|los|las|nuestr[oa]s|del|di|su|e|gli|delle|dei|nostr[ie]|over|van|met|het|onze|op|ja|tai|o|z|w|na|dla|em|com|noss[oa]s|special|exclusive|inbox|inkorgen|inkorg|posteingang|mail|email|post|epost|mejl|sms|monthly|weekly|member)$/
+const NAMED_WORDS = 7
+
+/** "VIP list", "Kampanjer och rabatter", "Information om nya kurser", "Contacto comercial": what goes to many, and nothing else. */
+function namesMany(words: readonly string[]): boolean {
+  const has = (names: RegExp): boolean => words.some((word) => names.test(word))
+  if (words.length > NAMED_WORDS || !words.every(isOfMany)) return false
+  return (
+    has(OFFERED) ||
+    (has(ADVICE) && words.length > 1) ||
+    (has(TOLD) && has(COMING)) ||
+    (has(INVITING) && has(OCCASION)) ||
+    (has(CIRCLE) && has(GATHERED)) ||
+    (has(MEMBERS) && has(MAILS)) ||
+    (has(COMMERCIAL) && has(APPROACH))
+  )
+}
+
+function isOfMany(word: string): boolean {
+  return KINDS.some((names) => names.test(word)) || BESIDE.test(word)
+}
+
+const KINDS = [
+  OFFERED,
+  ADVICE,
+  TOLD,
+  COMING,
+  INVITING,
+  OCCASION,
+  CIRCLE,
+  MEMBERS,
+  MAILS,
+  GATHERED,
+  COMMERCIAL,
+  APPROACH,
+]
+
 /** A wish to be written to, answered by no: what the consent says then. */
-export function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
-  const label = tokensOf(labels[0] ?? '').join(' ')
-  if (readConsentWord(value) !== false) return undefined
+export function refusedIn(
+  said: LabelReading,
+  { labels: [text = ''], value }: Leaf,
+): LabelReading | undefined {
+  const isYes = isFinnishNo(value, text) ? false : readConsentWord(value)
+  const isTurned = isYes === true && refusesBehind(text)
+  if (isYes !== false && !isTurned) return undefined
+  const words = tokensOf(isTurned ? text.slice(0, text.search(/[:–—-][^:–—-]*$/)) : text)
+  const label = words.join(' ')
   const channel = channelRefusedIn(label) ?? refusedBy(label)
-  if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: false }
-  if (!(WRITE_ME.test(label) || permits(label) || refusesToldOf(label))) return undefined
-  return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }
+  if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: isTurned }
+  if (!(WRITE_ME.test(label) || permits(label) || refusesToldOf(label) || namesMany(words))) return undefined
+  return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: isTurned }
 }

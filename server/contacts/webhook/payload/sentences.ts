@@ -28,3 +28,39 @@ export function halvesOf(label: string): readonly [string, string] | undefined {
   }
   return undefined
 }
+
+const REFUSED_CHOICE =
+  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
+
+/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
+export function isRefusedChoice(label: string): boolean {
+  return REFUSED_CHOICE.test(label)
+}
+
+const NO_THANKS =
+  /[:–—-]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]|dziękuję)[.!]?\s*$/i
+/** Behind what it refuses: "VIP-klubben: Nej tack". */
+export function refusesBehind(label: string): boolean {
+  return NO_THANKS.test(label)
+}
+
+/** Both answers, of which none is given: "Newsletter (Ja/Nein)". */
+const YES_OR_NO =
+  /(?<!\p{L})(?:(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä|y|j)\s?(?:[/|]|or|oder|eller|ou|of|tai|lub)\s?(?:no|nein|nej|nei|non|nee|não|nie|ei|n)|(?:no|nein|nej|nei|non|nee|não|nie|ei)\s?[/|]\s?(?:yes|ja|oui|s[ií]|sì|sim|tak|kyllä))(?!\p{L})/giu
+/** How much somebody wants or does not want it stands between: "Jag vill hellre inte ha…". */
+const SOFTENING =
+  /^(?:rather|really|definitely|hellre|helst|verkligen|absolut|lieber|wirklich|liever|echt|mielellani|mieluummin|todellakaan|plutot|surtout|vraiment|mejor|realmente|piuttosto|davvero|raczej|naprawde)$/
+
+/** What is not to be missed is wanted: "Don't miss our offers", "Keine Angebote mehr verpassen", "Why not join?" */
+const MISSING =
+  /(?<= |^)(?:(?:do not|dont|never) miss(?: out)?(?: on)?|why (?:not|dont you)|missa (?:inte|inga|inget|aldrig)|varfor inte|ga ikke glip+ (?:av|af)|verpass(?:e|en|t)?(?: sie)? (?:keine[nr]?|nichts?)|(?:keine[nr]?|nichts?)(?: [a-z]+)? (?:mehr )?verpassen|warum nicht|ne (?:manquez|manque|ratez|rate|manquer|rater) (?:pas|rien|aucune?)|pourquoi pas|no (?:te|se|os) (?:pierdas|pierda|perdais)|no (?:te|se) lo pierd(?:as|a)|non (?:perdere|perderti|perdetevi|perdete|perda)|perche non|mis (?:geen|niets)(?: enkele?)?|waarom niet|hvorfor ikke|ala missaa|nao perca[ms]?|porque nao|nie przegap(?:cie)?)(?= |$)/
+
+export function withoutBoth(text: string): string {
+  return text.replaceAll(YES_OR_NO, ' ')
+}
+
+/** The words that say whether something is wanted. */
+export function withoutAdverbs(words: readonly string[]): readonly string[] {
+  const said = words.join(' ').replace(MISSING, ' ').split(' ')
+  return said.filter((word) => word !== '' && !SOFTENING.test(word))
+}

@@ -128,6 +128,21 @@ function isBegin({ labels, path }: Leaf, text: string): boolean {
   return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(text)
 }
 
+/** The same leaves; beside an event of a subscriber a state is theirs: `{event: "subscriber.created", status: "active"}`. */
+export function withSubscriberState(leaves: readonly Leaf[]): readonly Leaf[] {
+  const told = leaves.filter(
+    ({ labels, value }) =>
+      isOfEvent(labels.at(-1) ?? '') && /^subscribers?[._:]\w/i.test(textOf(value) ?? ''),
+  )
+  if (told.length === 0) return leaves
+  const around = new Set(told.map(({ path }) => path.join('\n')))
+  return leaves.map((leaf) =>
+    /^(?:status|state)$/i.test(leaf.labels.at(-1) ?? '') && around.has(leaf.path.join('\n'))
+      ? { ...leaf, path: [...leaf.path, 'subscriber'] }
+      : leaf,
+  )
+}
+
 /** `subscriber: {state: "active"}` */
 function isOfSubscriber({ labels, path }: Leaf): boolean {
   return isStateName(labels.at(-1) ?? '') && SUBSCRIBER.test(tokensOf(path.at(-1) ?? '').join(''))

@@ -1,22 +1,24 @@
 /** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
 import { foldAccents } from '../../../lib/text.ts'
+import { isRefusedChoice } from './sentences.ts'
 import { camelApart } from './tokens.ts'
-import { isRefusal, isRefusedChoice, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
+import { isRefusal, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
 
 /** As their words, without accents and marks. */
 const WISH = new RegExp(
   `(?:^| )(?:${[
     'keep (?:me|us|you) (?:up to date|updated|posted|informed|in the loop|abreast)|keeping (?:me|us|you) (?:up to date|updated|posted|informed|in the loop)|(?:stay|be|kept|get) (?:up to date|updated|informed|in the loop)|let me know (?:about|of|when)',
     '(?:do|would) you (?:want|like)(?: to (?:get|have))?(?: [a-z]+){1,6} (?:by|via|per) (?:e ?mail|sms|text)',
-    'hall (?:mig|oss) (?:inte |ej )?(?:uppdaterad|uppdaterade|informerad|informerade|underrattad|a jour|ajour)|(?:bli|vara|halla mig|hallas) (?:uppdaterad|informerad|underrattad)',
+    'hall(?:a)? (?:mig|oss|dig|er) (?:inte |ej )?(?:uppdaterad|uppdaterade|informerad|informerade|underrattad|a jour|ajour)|(?:bli|vara|halla mig|hallas) (?:uppdaterad|informerad|underrattad)',
+    '(?:informiert|benachrichtigt) (?:werden|bleiben)|geinformeerd (?:worden|blijven)|(?:worden|blijven|word|blijf) geinformeerd|(?:ser|permanecer) informad[oa]s?|(?:essere|venire) avvisat[oaie]|byc informowan\\w*|blive informeret|bli (?:informert|varslet)',
     'auf dem (?:laufenden|neuesten stand|neusten stand)',
-    'au courant|(?:tenez|tiens|tenir|rester|restez|etre|garder|gardez) (?:moi |nous |me )?(?:informee?s?|au fait)',
-    'al (?:dia|corriente)|(?:mantenme|mantenedme|mantenganme|mantengame|manteneme|mantenerme|estar) (?:informad[oa]s?|actualizad[oa]s?|al tanto)',
-    '(?:tenetemi|tienimi|teneteci|tenermi|restare|resta|rimani|rimanere|essere|mi tenga) (?:aggiornat[oaie]|informat[oaie])|al corrente',
+    'au courant|(?:tenez|tiens|tenir|rester|restez|etre|garder|gardez) (?:moi |nous |me |vous )?(?:informee?s?|au fait)|vous tenir (?:informee?s?|au fait)',
+    'al (?:dia|corriente)|(?:mantenme|mantenerte|manteneros|mantenerle|mantenedme|mantenganme|mantengame|manteneme|mantenerme|estar) (?:informad[oa]s?|actualizad[oa]s?|al tanto)',
+    '(?:tenetemi|tienimi|tenerti|tenervi|tenerla|teneteci|tenermi|restare|resta|rimani|rimanere|essere|mi tenga) (?:aggiornat[oaie]|informat[oaie])|al corrente',
     'op de hoogte|(?:hou|houd|houden) (?:me|mij|ons) (?:geinformeerd|bij)',
-    'hold (?:mig|os|meg|oss) (?:ikke |ei )?(?:opdateret|orienteret|informeret|underrettet|oppdatert|orientert|informert|a jour|ajour)|(?:blive|bli|vaere) (?:opdateret|orienteret|oppdatert|orientert)',
+    'hold(?:e)? (?:mig|os|meg|oss|dig|deg|dere|jer) (?:ikke |ei )?(?:opdateret|orienteret|informeret|underrettet|oppdatert|orientert|informert|a jour|ajour)|(?:blive|bli|vaere) (?:opdateret|orienteret|oppdatert|orientert)',
     'ajan tasalla|ajan hermolla',
-    '(?:mantenha|mantenham|manter|mantem|mantenhame|ficar|estar) (?:me |nos )?(?:informad[oa]s?|atualizad[oa]s?|a par|em dia)',
+    '(?:mantenha|mantenham|manter|mantem|mantenhame|ficar|estar) (?:me |nos |lo |la |te )?(?:informad[oa]s?|atualizad[oa]s?|a par|em dia)',
     'na biezaco',
     '(?:stay|keep|remain) in (?:touch|contact)|hall(?:a)? kontakten|(?:bleiben|bleib) (?:wir |sie |mit uns )?in kontakt|(?:rester|restons|restez) en contact|(?:mantente|mantengamonos|seguir|estar) en contacto|(?:restiamo|restare|resta) in contatto|blijf(?:t)? in contact|hold(?:e)? kontakt(?:en)?|pysy(?:taan)? yhteydessa|manter (?:o )?contacto|badzmy w kontakcie',
     '(?:join|add me to|put me on|sign me up (?:for|to)) (?:our|your|the) (?:(?:mailing|mail|e ?mail|news|contact|vip|insider|subscriber|members?) )?(?:list|community)',
