@@ -104,6 +104,7 @@ const APP: Readonly<Record<string, Least>> = {
   'GET /campaigns/:id/frame': 'viewer',
   'GET /campaigns/:id/report': 'viewer',
   'GET /campaigns/:id/people': 'viewer',
+  'GET /campaign-names': 'viewer',
   'GET /campaigns/:id/curve': 'viewer',
   'GET /campaigns/:id/split-test': 'viewer',
   'PUT /campaigns/:id/split-test': 'author',

@@ -11,8 +11,15 @@ export function connectionFailed(): void {
   askAgain(FIRST_MILLISECONDS)
 }
 
+/** After a while, or as soon as the browser itself has a network again. */
 function askAgain(milliseconds: number): void {
-  setTimeout(() => void look(milliseconds), milliseconds)
+  const again = () => {
+    clearTimeout(timer)
+    removeEventListener('online', again)
+    void look(milliseconds)
+  }
+  const timer = setTimeout(again, milliseconds)
+  addEventListener('online', again)
 }
 
 async function look(waited: number): Promise<void> {

@@ -69,13 +69,23 @@ export interface Page {
   readonly limit: number
 }
 
+interface Reading<Item> {
+  readonly enabled?: boolean
+  /** With what another endpoint knows of its items. */
+  readonly complete?: (list: List<Item>, signal: AbortSignal) => Promise<List<Item>>
+}
+
 /** A page of a list; while the next one is read, the last one stays (`isPlaceholderData`). */
-export function useList<Item>(path: string, { filter, sort, offset, limit }: Page, enabled = true) {
+export function useList<Item>(
+  path: string,
+  { filter, sort, offset, limit }: Page,
+  { enabled = true, complete = async (list) => list }: Reading<Item> = {},
+) {
   const api = useApi()
   const query = { $offset: offset, $limit: limit, $filter: filter, $orderBy: sort }
   return useQuery({
     queryKey: [api.key, path, query],
-    queryFn: ({ signal }) => api.get<List<Item>>(path, { query, signal }),
+    queryFn: async ({ signal }) => complete(await api.get<List<Item>>(path, { query, signal }), signal),
     placeholderData: keepPreviousData,
     enabled,
   })

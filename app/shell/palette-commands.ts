@@ -54,7 +54,7 @@ export function useFoundContacts(text: string): { contacts: readonly Command[]; 
   const { data, isFetching } = useList<Contact>(
     '/api/contacts',
     { filter, offset: 0, limit: FOUND },
-    isSought,
+    { enabled: isSought },
   )
   const contacts = (isSought ? (data?.items ?? []) : []).map(({ id, name, email, phone }) => ({
     icon: 'person' as const,

@@ -5,7 +5,7 @@ import { publishCampaign, unscheduleCampaign } from '../campaigns/publish.ts'
 import type { Press } from '../campaigns/publish-due.ts'
 import { campaignReport, campaignStatus, type CampaignProgress as Progress } from '../campaigns/report.ts'
 import { testCampaign } from '../campaigns/testing.ts'
-import { CampaignId } from '../campaigns/schemas.ts'
+import { CampaignId, IfMatch } from '../campaigns/schemas.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { mustMay, sessionOf } from '../http/sessions.ts'
@@ -57,7 +57,10 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
 
   http.post(
     '/campaigns/:id/publish',
-    { config: config('campaigns:publish'), schema: { hide, ...answer, querystring: Publishing } },
+    {
+      config: config('campaigns:publish'),
+      schema: { hide, ...answer, headers: IfMatch, querystring: Publishing },
+    },
     async (request) => {
       const { id } = request.params
       const { undoSeconds = 0 } = request.query
@@ -67,13 +70,14 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       return publishCampaign(recording, callerOf(request).workspaceId, id, {
         at,
         publisherId: await publisherOf(db, request),
+        ifMatch: request.headers['if-match'],
       })
     },
   )
 
   http.post(
     '/campaigns/:id/schedule',
-    { config: config('campaigns:publish'), schema: { hide, ...answer, body: Schedule } },
+    { config: config('campaigns:publish'), schema: { hide, ...answer, headers: IfMatch, body: Schedule } },
     async (request) => {
       const { id } = request.params
       const at = timeOf(request.body.at, 'at')
@@ -81,6 +85,7 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       return publishCampaign({ ...press, db: audited(db, request, act) }, callerOf(request).workspaceId, id, {
         at,
         publisherId: await publisherOf(db, request),
+        ifMatch: request.headers['if-match'],
       })
     },
   )
@@ -104,7 +109,7 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       schema: { hide, params: CampaignId, body: TestSend, response: { 202: TestSent } },
     },
     async (request, reply) => {
-      const to = addressOf(request.body.to)
+      const to = addressOf(request.body.to, callerOf(request).country)
       const isOwn = 'email' in to && to.email.toLowerCase() === sessionOf(request).email.toLowerCase()
       if (!isOwn) mustMay(callerOf(request), 'campaigns:publish')
       const act = { action: 'campaign.tested', subject: request.params.id } as const

@@ -111,6 +111,11 @@ describe('a campaign', () => {
     assert.equal(await send(author, 'ann@example.com'), 403)
     assert.equal(await send(editor, 'ann@example.com'), 202)
     assert.equal(await send(editor, 'ann@'), 400)
+    assert.equal(await send(editor, '070'), 400)
+    // As it is dialled there; only its message is none of an email.
+    const national = await editor.ask('POST', `/app/api/campaigns/${id}/test`, { to: '070-174 06 05' })
+    assert.match(national.body.message, /SMS|email/i)
+    assert.doesNotMatch(national.body.message, /valid address/)
   })
 })
 

@@ -1,4 +1,5 @@
 /** A row of the ledger as the app shows it: pure. */
+import { unfilled } from '../lib/shortened.ts'
 import { meaningOf } from '../lib/smtp-meanings.ts'
 import type { MessageRow } from '../messaging/mailings/messages-store.ts'
 import { finalWord } from '../messaging/mailings/word-rules.ts'
@@ -18,7 +19,7 @@ export function recordOf(row: MessageRow): MessageRecord {
     campaignId,
     postId,
     // What was filled in for each recipient is not known here.
-    about: row.about?.replaceAll(/\{[{%][^]*?[%}]\}/g, '…') ?? null,
+    about: row.about === null ? null : unfilled(row.about),
     word,
     reason,
     meaning: meaningIn(row),

@@ -1,5 +1,6 @@
 /** Moments and addresses as the app sends them. */
 import { readEmail } from '../lib/email-address.ts'
+import { readPhone } from '../lib/phone-number.ts'
 import { refuse, said } from '../refusals.ts'
 
 /** A moment with its offset: without one it would be another one in another place. */
@@ -17,10 +18,15 @@ export function timeOf(text: string, path: string): Date {
   return at
 }
 
-export function addressOf(text: string): { readonly email: string } | { readonly phone: string } {
+/** Numbers without a country code are read in the workspace's country, as they are everywhere. */
+export function addressOf(
+  text: string,
+  country: string,
+): { readonly email: string } | { readonly phone: string } {
   const email = readEmail(text)
   if (email !== undefined) return { email }
-  if (/^\+[1-9]\d{6,14}$/.test(text)) return { phone: text }
+  const phone = readPhone(text, country)
+  if (phone !== undefined) return { phone }
   return refuse(
     'account-field',
     'to',

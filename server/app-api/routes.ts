@@ -13,6 +13,7 @@ import type { Provider } from '../platform/provider.ts'
 import { passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
+import { campaignNameRoutes } from './campaign-names.ts'
 import { campaignPeopleRoutes } from './campaign-people.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
@@ -130,4 +131,5 @@ function campaignRoutes(http: Http, dependencies: AppDependencies): void {
   postAuthorRoutes(http, dependencies)
   templateRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
+  campaignNameRoutes(http, dependencies)
 }

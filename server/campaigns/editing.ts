@@ -1,12 +1,11 @@
 /** The two acts of an editor, for the API and the app alike: create a draft, change a draft. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../http/author.ts'
-import { isMatched } from '../http/preconditions.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { findSegments } from '../contacts/segments/store.ts'
 import { keepVersion } from './history/store.ts'
-import { draftOf, mustAllowTeaser, mustBeDraft, revise, type Campaign } from './rules.ts'
+import { draftOf, mustAllowTeaser, mustBeCurrent, mustBeDraft, revise, type Campaign } from './rules.ts'
 import type { CampaignChanges, CampaignCreation } from './schemas.ts'
 import { readSendingSettings } from './settings-store.ts'
 import { insertDraft, lockCampaign, saveCampaign } from './store.ts'
@@ -42,7 +41,7 @@ export async function changeCampaign(
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
     mustBeDraft(campaign)
-    if (ifMatch !== undefined && !isMatched(ifMatch, campaign.hash)) refuse('campaign-outdated')
+    mustBeCurrent(campaign, ifMatch)
     const revised = { ...campaign, ...revise(campaign, changes) }
     await mustBeAllowed(tx, workspaceId, changes, changes.recipients ? revised.segmentIds : [])
     if (isDeepStrictEqual(revised, campaign)) return campaign

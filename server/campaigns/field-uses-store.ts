@@ -2,6 +2,7 @@
 import { mentionOf } from '../contacts/custom-fields/rules.ts'
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
+import { CAMPAIGN_WORDS, named } from './names-store.ts'
 import type { SegmentUse } from './segment-uses-store.ts'
 
 /** Newest first. */
@@ -10,9 +11,10 @@ export async function campaignsWith(
   workspaceId: string,
   field: string,
 ): Promise<SegmentUse[]> {
-  return db.rows<SegmentUse>(sql`
-    select id, title, status from campaign
+  const rows = await db.rows<SegmentUse & { words: string | null }>(sql`
+    select id, ${CAMPAIGN_WORDS}, status from campaign
     where workspace_id = ${workspaceId}::uuid and status in ('draft', 'scheduled', 'publishing', 'paused')
       and concat_ws(' ', title, text, blocks::text, notification::text) ~ ${mentionOf(field)}
     order by id desc`)
+  return rows.map(named)
 }

@@ -1,10 +1,12 @@
 /** What a campaign does when its mailings end: published when all have, paused when one cannot go on. */
+import { firstWords } from '../lib/shortened.ts'
 import { withoutAddresses } from '../lib/without-addresses.ts'
 import { recordEvents } from '../events/store.ts'
 import type { MailingOwner } from '../messaging/mailing-owner.ts'
 import { tellTeam } from '../messaging/mailings/tell-team.ts'
 import { hasOpenMailing } from '../messaging/mailings/status-store.ts'
 import type { Tx } from '../platform/database.ts'
+import { emailSubject } from './rules.ts'
 import { mayMove, moved } from './status-rules.ts'
 import { findCampaignForUpdate, saveCampaign } from './store.ts'
 
@@ -28,8 +30,9 @@ async function pauseCampaign(tx: Tx, workspaceId: string, campaignId: string, re
   await recordEvents(tx, workspaceId, [
     { type: 'campaign.paused', subjectId: campaignId, data: { reason: withoutAddresses(reason) } },
   ])
+  const name = emailSubject(campaign) ?? firstWords(campaign.text ?? '')
   await tellTeam(tx, workspaceId, {
-    title: campaign.title ? `“${campaign.title}” is paused` : 'A campaign is paused',
+    title: name ? `“${name}” is paused` : 'A campaign is paused',
     text: reason,
   })
 }

@@ -1,5 +1,6 @@
 /** What a campaign may become: pure, each function after a rule of POST or PATCH /campaigns. */
 import { CAMPAIGN_TITLE_MAXIMUM, SMS_LENGTH } from '../http/limits.ts'
+import { isMatched } from '../http/preconditions.ts'
 import { refuse } from '../refusals.ts'
 import { mustBeShowable } from '../content/blocks/block-rules.ts'
 import type { Block } from '../content/blocks/blocks.ts'
@@ -70,6 +71,11 @@ export function revise(draft: Draft, changes: CampaignChanges): Draft {
 /** PATCH /campaigns/{id} rule 1. */
 export function mustBeDraft({ status }: Campaign): void {
   if (status !== 'draft') refuse('campaign-not-draft', status)
+}
+
+/** PATCH /campaigns/{id} rule 9. Without If-Match the last writer wins. */
+export function mustBeCurrent({ hash }: Campaign, ifMatch: string | undefined): void {
+  if (ifMatch !== undefined && !isMatched(ifMatch, hash)) refuse('campaign-outdated')
 }
 
 /** POST /campaigns rule 6: the teaser needs both settings; the missing ones are named. */

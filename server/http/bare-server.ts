@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import { traceId } from '../lib/trace.ts'
 import type { Config } from '../platform/config.ts'
+import { takeExpectations, WITH_OUR_WORDS } from './askable.ts'
 import { answerClientError, answerFrameworkError } from './client-errors.ts'
 import { factoryOf, type Gate } from './gate.ts'
 import type { Http } from './http.ts'
@@ -14,9 +15,9 @@ export function bareServer(
   log: FastifyBaseLogger,
   gate: Gate | undefined,
 ): Http {
-  return fastify({
+  const http: Http = fastify({
     loggerInstance: log,
-    ...(gate ? { serverFactory: factoryOf(gate) } : {}),
+    ...(gate ? { serverFactory: factoryOf(gate) } : { http: WITH_OUR_WORDS }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: ({ headers }) => traceId(headers.traceparent),
     bodyLimit: BODY_BYTES,
@@ -29,4 +30,6 @@ export function bareServer(
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  takeExpectations(http)
+  return http
 }

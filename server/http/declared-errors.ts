@@ -108,7 +108,17 @@ function accessErrors({ config: { access } }: Operation): DeclaredError[] {
 
 function errorsEverywhere({ config: { ownRateLimit, silentFailures } }: Operation): DeclaredError[] {
   const limited = ownRateLimit && !silentFailures ? [] : [declared('rate-limited', 3)]
-  return [...limited, declared('internal'), declared('database-away')]
+  // Of what comes too slowly nobody knows the address, nor that nothing is to be said there.
+  const slow = silentFailures ? [] : [declared('request-slow')]
+  return [
+    declared('host-missing'),
+    ...slow,
+    declared('expectation-unknown', '200-ok'),
+    ...limited,
+    declared('headers-too-large'),
+    declared('internal'),
+    declared('database-away'),
+  ]
 }
 
 /** The refusal of a status that a route names by its number alone. */

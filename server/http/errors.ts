@@ -59,7 +59,11 @@ export function errorObject(
 
 /** Spec "Errors", rule 6; under the webhook's address also where there is no route. */
 function isSilent({ url, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.silentFailures === true || url.startsWith('/webhooks/')
+  return routeOptions.config.silentFailures === true || isOfWebhook(url)
+}
+
+export function isOfWebhook(url: string): boolean {
+  return url.startsWith('/webhooks/')
 }
 
 function answerTo(error: FastifyError | Refusal | Error, request: FastifyRequest): Answer {

@@ -6,6 +6,7 @@ import { createServer } from '../lib/node-http.ts'
 import { traceId } from '../lib/trace.ts'
 import { now } from '../platform/clock.ts'
 import { refusalOf } from '../refusals.ts'
+import { WITH_OUR_WORDS } from './askable.ts'
 import { errorObject } from './errors.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -35,10 +36,13 @@ export async function openGate(place: Place): Promise<Gate> {
   let handler: Handler | undefined
   let current: Handler = answerNotYet
   let isClosing = false
-  const server = createServer({ requestTimeout: REQUEST_MILLISECONDS }, (request, response) => {
-    if (isClosing) response.setHeader('connection', 'close')
-    current(request, response)
-  })
+  const server = createServer(
+    { ...WITH_OUR_WORDS, requestTimeout: REQUEST_MILLISECONDS },
+    (request, response) => {
+      if (isClosing) response.setHeader('connection', 'close')
+      current(request, response)
+    },
+  )
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS
   server.listen(place)
   await once(server, 'listening')

@@ -5,6 +5,7 @@ import { rateLimiter, type Limiter, type Rate } from '../lib/rate.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
+import { mustBeAskable } from './askable.ts'
 import { mustGrant, type KeyRing } from './authentication.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { compressAnswers } from './compression.ts'
@@ -57,10 +58,15 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   keepRouteTable(http)
   http.setNotFoundHandler((request) => refuseUnknownRoute(http, request))
   const stopping = signalOfStop(http)
+  // Before origins are looked at: what is asked beforehand (OPTIONS) gets no further.
+  http.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff')
+    mustBeAskable(request)
+    if (request.method === 'OPTIONS') sayMethods(http, request, reply)
+  })
   await allowOrigins(http, rules.corsOrigins)
 
   http.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff')
     if (/^\/(api|app\/api)/.test(request.url)) void reply.header('cache-control', 'no-store')
     if (stopping.aborted) refuse('stopping')
     await authenticateRequest(request, reply, { rules, perKey, perAddress })
@@ -176,9 +182,19 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
+/** What OPTIONS is asked for (RFC 9110, 9.3.7). */
+function sayMethods(http: Http, { url }: FastifyRequest, reply: FastifyReply): void {
+  const methods = methodsAt(http, pathIn(url))
+  if (methods.length > 0) void reply.header('allow', methods.join(', '))
+}
+
 function refuseUnknownRoute(http: Http, { method, url }: FastifyRequest): never {
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathIn(url)
   const allowed = methodsAt(http, path)
   if (allowed.length > 0) refuse('method-not-allowed', method, allowed)
   refuse('route-unknown', method, path.slice(0, 200))
+}
+
+function pathIn(url: string): string {
+  return url.split('?', 1)[0] ?? ''
 }

@@ -108,6 +108,19 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     assert.equal(await contactsOf(workspace), 1)
   })
 
+  test('the same request in another form is another request: nobody who asks for a spreadsheet gets JSON', async () => {
+    const { api } = await aWorkspace(server)
+    const search = { offset: 0, limit: 1 }
+    const json = await api.post('/contacts-search', search, once('form'))
+
+    const csv = await api.post('/contacts-search', search, { ...once('form'), accept: 'text/csv' })
+    const any = await api.post('/contacts-search', search, { ...once('form'), accept: '*/*' })
+
+    assertRefused(csv, 409, /another request/)
+    assert.equal(any.text, json.text)
+    assert.equal(any.headers['idempotency-replayed'], 'true')
+  })
+
   test('another API key, of the same workspace or another, has keys of its own', async () => {
     const workspace = await aWorkspace(server)
     const { key } = await createKey(server.db, workspace.id, { name: 'second', scopes: SCOPES })

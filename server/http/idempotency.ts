@@ -13,6 +13,7 @@ import {
   IDEMPOTENCY_LEASE_SECONDS,
   IDEMPOTENCY_SECONDS,
 } from './limits.ts'
+import { chooseFormat } from './negotiation.ts'
 
 interface Kept {
   readonly requestHash: Buffer
@@ -150,7 +151,10 @@ async function findKept(db: Queryable, request: FastifyRequest, key: string): Pr
   return kept
 }
 
-function fingerprint(request: FastifyRequest): Buffer {
-  const body = request.body === undefined ? '' : JSON.stringify(request.body)
-  return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest()
+/** Of what is asked for, in which form: whoever asks for a spreadsheet is not answered with a page of JSON. */
+function fingerprint({ method, url, headers, body }: FastifyRequest): Buffer {
+  const sent = body === undefined ? '' : JSON.stringify(body)
+  const format = chooseFormat(headers.accept)
+  const form = format === 'json' ? '' : `\n${format ?? 'none'}`
+  return createHash('sha256').update(`${method} ${url}\n${sent}${form}`).digest()
 }

@@ -9,7 +9,9 @@ import { ErrorObject, EXAMPLE_ID } from './schemas.ts'
 import { isOfApi } from './versioning.ts'
 
 /** Refusals that read the same wherever they come from. */
-const ALIKE = [403, 413, 415, 429, 500, 503]
+const ALIKE = [403, 408, 413, 415, 417, 429, 431, 500, 503]
+/** Given before anybody is counted. */
+const UNCOUNTED = [408, 417, 431]
 const SUCCESSES: Readonly<Record<number, string>> = {
   200: 'Success',
   201: 'Created',
@@ -22,11 +24,14 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'The credential is missing or invalid, or does not open this operation',
   404: 'It does not exist, or belongs to another workspace',
   406: 'None of the types in Accept can be made',
+  408: 'The request took too long to arrive',
   409: 'In conflict with what is stored; nothing is changed',
   412: 'There is a newer version than If-Match names; nothing is overwritten',
   413: 'The body is larger than 1 MiB',
   415: 'The content type is not accepted here',
+  417: 'What Expect asks for cannot be done',
   429: 'Too many requests; come again after Retry-After',
+  431: 'The headers are larger than 16 KiB',
   500: 'Something went wrong on our side',
   503: 'The database is away or the server is stopping; come again after Retry-After',
 }
@@ -110,7 +115,7 @@ function refusalHeaders(
   const isLate = errors.some(({ answer }) => answer.headers?.['retry-after'])
   return [
     'X-Trace-Id',
-    ...(isLimited(operation) && status < 500 ? LIMITS : []),
+    ...(isLimited(operation) && status < 500 && !UNCOUNTED.includes(status) ? LIMITS : []),
     ...(isLate ? (['Retry-After'] as const) : []),
   ]
 }

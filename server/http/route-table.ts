@@ -13,6 +13,8 @@ export interface DeclaredRoute {
 }
 
 const tables = new WeakMap<object, DeclaredRoute[]>()
+/** By the address as it is declared: of as many as there are routes. */
+const patterns = new Map<string, RegExp>()
 
 /** Notes each route from here on; one that declares no access stops the program, not the safety. */
 export function keepRouteTable(http: Http): void {
@@ -44,6 +46,10 @@ function mustDeclareAccess({ method, url, config }: RouteOptions): Access {
 }
 
 function patternOf(url: string): RegExp {
+  const known = patterns.get(url)
+  if (known) return known
   const parts = url.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${parts.replaceAll(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`)
+  const pattern = new RegExp(`^${parts.replaceAll(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`)
+  patterns.set(url, pattern)
+  return pattern
 }

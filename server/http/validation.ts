@@ -9,9 +9,9 @@ import { isPictureAddress } from '../lib/web-address.ts'
 import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
 import { reduceChoices } from './choices.ts'
-import { readDigits, wholeNumbersOf } from './digits.ts'
 import { saidOf } from './fault-words.ts'
 import { BODY_DEPTH } from './limits.ts'
+import { valueReader } from './query-values.ts'
 
 const DETAILS_SHOWN = 20
 
@@ -19,17 +19,17 @@ const DETAILS_SHOWN = 20
 export const WEB_ADDRESS = 'http-url'
 
 /**
- * Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text; a whole
- * number is then read from digits alone (digits.ts), and the rest is coerced. Compiled by the first request of its route:
+ * Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text; whole
+ * numbers and booleans are then read from it (query-values.ts), and the rest is coerced. Compiled by the first request of its route:
  * all at once took a quarter of a start; test/every-schema.test.ts compiles each.
  */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const compiled = lazily(() => (httpPart === 'body' ? strict() : coercing()).compile(schema))
   const check = (value: unknown) => compiled()(value) || { error: compiled().errors as never }
   if (httpPart === 'body') return check
-  const numbers = wholeNumbersOf(schema)
+  const read = valueReader(schema)
   return (value: Record<string, unknown>) => {
-    const faults = readDigits(value, numbers)
+    const faults = read(value)
     return faults.length > 0 ? { error: faults as never } : check(value)
   }
 }
@@ -127,6 +127,9 @@ function wording({ keyword, params, message }: FastifySchemaValidationError): st
       return `must have at most ${String(params['limit'])} characters`
     case 'maxItems':
       return `must have at most ${String(params['limit'])} items`
+    case 'minLength':
+    case 'minItems':
+      return params['limit'] === 1 ? 'must not be empty' : (message ?? 'is not valid')
     case 'type':
       return `must be ${[params['type']].flat().join(' or ')}`
     case 'format':

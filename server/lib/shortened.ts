@@ -13,3 +13,17 @@ export function shortened(text: string, length: number): string {
   const parting = cut.lastIndexOf(' ')
   return `${(parting > cut.length / 2 ? cut.slice(0, parting) : cut).replace(/[\s,.;:–-]+$/, '')}…`
 }
+
+/** By which something is known that has no title. */
+const NAME_LENGTH = 60
+
+/** The first line in at most 60 characters; '' where there is none. */
+export function firstWords(text: string): string {
+  const [line = ''] = unfilled(text).trim().split('\n', 1)
+  return shortened(line, NAME_LENGTH)
+}
+
+/** With “…” for what is filled in for each reader. */
+export function unfilled(text: string): string {
+  return text.replaceAll(/\{[{%][^]*?[%}]\}/g, '…')
+}

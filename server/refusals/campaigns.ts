@@ -120,4 +120,9 @@ export const campaigns = {
   }),
   'feeds-unknown': (ids: readonly string[]) =>
     amiss('feedIds', `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`),
+  'feeds-archived': (ids: readonly string[]) =>
+    amiss(
+      'feedIds',
+      `names workspaces that are archived, of which nothing is shown: ${ids.join(', ').slice(0, 500)}; bring them back first`,
+    ),
 } satisfies Catalogue

@@ -64,6 +64,14 @@ export const requests = {
     headers: { allow: allowed.join(', ') },
   }),
   'request-malformed': (why: string): Answer => ({ status: 400, message: why }),
+  'host-missing': (): Answer => ({
+    status: 400,
+    message: 'The request names no host; send the header Host',
+  }),
+  'expectation-unknown': (expected: string): Answer => ({
+    status: 417,
+    message: `Expect: ${expected.slice(0, 100)} cannot be met; send 100-continue, or leave the header out`,
+  }),
   'headers-too-large': (): Answer => ({
     status: 431,
     message: 'The headers are too large; send at most 16 KiB of them',

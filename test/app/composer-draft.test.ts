@@ -122,6 +122,69 @@ describe('a draft', () => {
     }
   })
 
+  test('is settled once the server has all of it, with what others wrote; where it cannot be, that is known', async () => {
+    const theirs = { ...RECORD, hash: 'theirs', title: 'Theirs' }
+    const { session, sent, desk } = aSession()
+    session.change((draft) => ({ ...draft, emailTitle: 'Mine' }))
+    desk.read = async () => theirs
+    assert.equal(await session.settle(), true)
+    assert.equal(session.state().draft.title, 'Theirs')
+    assert.deepEqual(sent, [{ notification: { emailTitle: 'Mine' } }])
+
+    const outdated = aSession({ failure: new ApiError(412, { message: 'changed' }) })
+    outdated.desk.read = async () => theirs
+    outdated.session.change((draft) => ({ ...draft, title: 'Mine' }))
+    assert.equal(await outdated.session.settle(), false)
+    assert.equal(outdated.session.state().status, 'conflict')
+
+    const away = aSession({ failure: new ConnectionLost(undefined) })
+    away.session.change((draft) => ({ ...draft, title: 'Mine' }))
+    assert.equal(await away.session.settle(), false)
+  })
+
+  test('that somebody has to choose for takes what is typed until then into the choice, and needs none where it is taken back', async () => {
+    const theirs = { ...RECORD, hash: 'theirs', title: 'Theirs' }
+    const conflict = async () => {
+      const { session, sent, desk } = aSession()
+      session.change((draft) => ({ ...draft, title: 'Mine' }))
+      desk.read = async () => theirs
+      desk.change = async (changes, hash) => {
+        if (hash !== theirs.hash) throw new ApiError(412, { message: 'changed' })
+        sent.push(changes)
+        return { ...theirs, hash: 'mine' }
+      }
+      await session.flush()
+      assert.equal(session.state().status, 'conflict')
+      return { session, sent }
+    }
+
+    const typed = await conflict()
+    typed.session.change((draft) => ({ ...draft, title: 'Mine, and more', emailTitle: 'Besides' }))
+    await typed.session.resolve({ title: 'mine' })
+    assert.deepEqual(typed.sent, [{ title: 'Mine, and more', notification: { emailTitle: 'Besides' } }])
+    assert.equal(typed.session.state().status, 'saved')
+
+    const takenBack = await conflict()
+    takenBack.session.change((draft) => ({ ...draft, title: 'Spring' }))
+    await takenBack.session.flush()
+    assert.deepEqual(takenBack.sent, [])
+    assert.deepEqual(
+      [takenBack.session.state().status, takenBack.session.state().draft.title],
+      ['saved', 'Theirs'],
+    )
+  })
+
+  test('that went out meanwhile says so at once, and of what is typed on that it is only here', async () => {
+    const { session, desk, store } = aSession()
+    desk.read = async () => ({ ...RECORD, hash: 'gone', status: 'published' })
+    await session.refresh()
+    assert.deepEqual([session.state().status, session.state().isTypedOn], ['closed', false])
+
+    session.change((draft) => ({ ...draft, title: 'Typed on' }))
+    assert.deepEqual([session.state().status, session.state().isTypedOn], ['closed', true])
+    assert.match(store.getItem('draft-w-c1') ?? '', /Typed on/)
+  })
+
   test('that is saved whole leaves nothing in the browser', async () => {
     const { session, store } = aSession()
     session.change((draft) => ({ ...draft, title: 'Typed' }))
@@ -150,15 +213,15 @@ describe('a time of a clock on the wall', () => {
 function aSession({ store = aStore(), failure }: { store?: Storage; failure?: Error } = {}) {
   const sent: CampaignChanges[] = []
   const desk = {
-    read: async () => RECORD,
-    change: async (changes: CampaignChanges) => {
+    read: async (): Promise<CampaignRecord> => RECORD,
+    change: async (changes: CampaignChanges, _hash: string): Promise<CampaignRecord> => {
       if (failure) throw failure
       sent.push(changes)
       return { ...RECORD, hash: `after ${sent.length}` }
     },
   }
   const session = new DraftSession(RECORD, desk, keeperOf('w', 'c1', store))
-  return { session, sent, store }
+  return { session, sent, store, desk }
 }
 
 function aStore(): Storage {

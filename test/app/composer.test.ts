@@ -4,7 +4,9 @@ import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { wallIn } from '../../app/pages/campaigns/zone-time.ts'
+import { publishCampaign } from '../../server/campaigns/publish.ts'
 import { createSegment } from '../../server/contacts/segments/store.ts'
+import { sql } from '../../server/platform/sql.ts'
 import { createMember } from '../../server/workspaces/team-members/store.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
@@ -117,6 +119,84 @@ describe('the composer', { concurrency: 1 }, () => {
     ])
     assert.deepEqual([...one.faults, ...two.faults], [])
     await Promise.all([one.close(), two.close()])
+  })
+
+  test('a test of what two people wrote is sent once somebody has chosen, and never of other words than are shown', async () => {
+    const workspace = await aWorkspace(server, { senderEmail: 'news@shop.example' })
+    const { id } = await aDraft(workspace, { title: 'Both', blocks: [{ type: 'text', text: 'Before' }] })
+    const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}`)
+    await block(page, 1).waitFor()
+    const theirs = { blocks: [{ type: 'text', text: 'Theirs' }] }
+    assertAnswered(await workspace.api.patch(`/campaigns/${id}`, theirs))
+    await write(page, block(page, 1), ' and mine')
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed the same words' })
+    await dialog.getByRole('button', { name: 'Decide later' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await dialog.waitFor()
+    await page.getByText('Somebody else changed the same words').last().waitFor()
+    assert.equal(await page.getByRole('dialog', { name: 'Send a test' }).count(), 0)
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await page.getByRole('button', { name: 'Send the test' }).click()
+    await page.getByText(/^A test is on its way to /).waitFor()
+
+    const [test] = await server.db.rows<{ content: string }>(
+      sql`select content::text as content from mailing where workspace_id = ${workspace.id}::uuid and kind = 'test'`,
+    )
+    assert.match(test?.content ?? '', /Before and mine/)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('of two people one reviews it while the other writes: nothing goes out that was not looked over', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await aDraft(workspace, {
+      title: 'Looked over',
+      blocks: [{ type: 'text', text: 'Words' }],
+    })
+    const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}/review`)
+    const publish = page.getByRole('button', { name: 'Publish the post' })
+    await publish.waitFor()
+    assertAnswered(await workspace.api.patch(`/campaigns/${id}`, { title: 'Not looked over' }))
+
+    await publish.click()
+    await page.getByText('Somebody changed this campaign meanwhile; look it over again').waitFor()
+    assert.equal((await read(workspace, id)).status, 'draft')
+    await page.getByRole('heading', { name: 'Review: Not looked over' }).waitFor()
+    await publish.click()
+    await page.getByText(/Goes out in \d+ seconds/).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('what went out while somebody else has it open says so, and becomes a draft with all its words', async () => {
+    const workspace = await aWorkspace(server)
+    const notification = { emailTitle: 'The subject', emailDescription: 'The preview line' }
+    const { id } = await aDraft(workspace, {
+      title: 'Out',
+      notification,
+      blocks: [{ type: 'text', text: 'Words' }],
+    })
+    const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}`)
+    await block(page, 1).waitFor()
+    await publishCampaign(
+      { db: server.db, publicUrl: 'http://tidings.test', smsUrl: undefined },
+      workspace.id,
+      id,
+    )
+    await write(page, block(page, 1), ' of mine')
+    await page.getByText('It went out, or was deleted, while you wrote.').waitFor()
+    await page.getByRole('button', { name: 'Make a new draft of them' }).click()
+    await page.waitForURL((url) => !url.pathname.includes(id))
+    await page.getByText('Words of mine').first().waitFor()
+
+    const copy = await read(workspace, page.url().split('/').at(-1) ?? '')
+    assert.deepEqual([copy.title, copy.notification], ['Out', notification])
+    assert.deepEqual(faults, [])
+    await close()
   })
 
   test('what is typed without a connection outlives the tab, and is saved at the next visit', async () => {

@@ -75,6 +75,35 @@ describe('what is pasted', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('of Word and Google Docs the words and marks are taken: no bullets, no empty lines, no links that lead nowhere', async () => {
+    const workspace = await aWorkspace(server)
+    const id = await aDraftTo(workspace, [], { title: 'Pasted', blocks: [{ type: 'text', text: 'Before' }] })
+    const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}`)
+    const block = page.getByRole('textbox', { name: 'Text, block 1', exact: true })
+    for (const [html, words] of [
+      [
+        `<p class=MsoNormal><b>Bold</b> words</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
+        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+        style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span><![endif]>A point</p>
+        <table><tr><td>A</td><td>B</td></tr></table>
+        <p><a href="file:///C:/x.docx">file</a> <a href="#_Toc1">place</a> <a href="https://a.example/">site</a></p>`,
+        '<b>Bold</b> words\n\nA point\n\nA\n\nB\n\nfile place <a href="https://a.example/">site</a>',
+      ],
+      [
+        `<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span> words</p><br><ul><li><p>A point</p></li></ul>
+        <div><table><tbody><tr><td><p>A</p></td></tr></tbody></table></div><p><img src="https://a.example/x"></p></b>`,
+        '<b>Bold</b> words\n\nA point\n\nA',
+      ],
+    ] as const) {
+      await block.click()
+      await page.keyboard.press('Control+A')
+      await paste(block, { text: ['x', 1], html: [html, 1] })
+      await assertShows(async () => (await workspace.api.get(`/campaigns/${id}`)).body.blocks[0].text, words)
+    }
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('10 MB of markup around a few words leave the words', async () => {
     const workspace = await aWorkspace(server)
     const id = await aDraftTo(workspace, [], { title: 'Big', blocks: [{ type: 'text', text: 'Kept: ' }] })

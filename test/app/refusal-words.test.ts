@@ -23,6 +23,8 @@ const WORDLESS: Readonly<Record<string, readonly string[]>> = {
   'headers of programs, which the app sends none of, or none but ours': [
     'charset-wrong',
     'content-encoding-unsupported',
+    'expectation-unknown',
+    'host-missing',
     'idempotency-answer-erased',
     'idempotency-in-progress',
     'idempotency-key-invalid',
@@ -39,6 +41,7 @@ const WORDLESS: Readonly<Record<string, readonly string[]>> = {
     'publish-date-idle',
   ],
   'endpoints that the app has no page for: embedded posts, webhooks out, the operator’s own': [
+    'feeds-archived',
     'feeds-unknown',
     'keyless-conditions',
     'operator-token-wrong',

@@ -15,6 +15,7 @@ const BUNDLED = [
   'server/lib/block-condition.ts',
   'server/lib/colour.ts',
   'server/lib/for-sale.ts',
+  'server/lib/shortened.ts',
   'server/lib/uuid.ts',
   'server/words/languages.ts',
 ]

@@ -1,7 +1,7 @@
 /** The list of campaigns, with their states. */
 import { Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { useHere, useList, useMay } from '../../api/workspace.tsx'
+import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
@@ -12,7 +12,8 @@ import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { useWords } from '../../words/language.ts'
-import { useCampaignColumns, useCampaignFields, type Summary } from './columns.tsx'
+import { useCampaignColumns, useCampaignFields } from './columns.tsx'
+import { useCampaigns } from './names.ts'
 
 const route = getRouteApi('/w/$handle/campaigns')
 
@@ -20,7 +21,7 @@ export function CampaignsPage() {
   const words = useWords(campaignsWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useList<Summary>('/api/campaigns', pageOf(search))
+  const list = useCampaigns(pageOf(search))
   const { data, error } = list
   const { columns, chooser } = useColumns('campaigns', useCampaignColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })

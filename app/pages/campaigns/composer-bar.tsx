@@ -1,5 +1,6 @@
 /** Above what is written: the way back, whether it is saved, and the ways on. */
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
@@ -10,6 +11,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { templateWords } from '../../words/templates.ts'
 import type { DraftSession } from './draft/session.ts'
+import { unfinishedIn, useStatusWords } from './save-line.tsx'
 import css from './composer.module.css'
 
 const SaveTemplate = lazy(() => import('./own-templates/save-template.tsx'))
@@ -18,11 +20,14 @@ const TestSend = lazy(async () => ({ default: (await import('./test-send.tsx')).
 export function Bar({
   record: { id, deliveryChannel },
   session,
+  onChoose,
   onHistory,
   children,
 }: {
   readonly record: CampaignRecord
   readonly session: DraftSession
+  /** Between what two people wrote. */
+  readonly onChoose: () => void
   /** Where it is not beside the text. */
   readonly onHistory: (() => void) | undefined
   readonly children: ReactNode
@@ -35,15 +40,17 @@ export function Bar({
   const mayTest = useMay('campaigns:test')
   const mayKeep = useMay('templates:write') && deliveryChannel === 'email'
   const close = () => setOpen(undefined)
-  async function toReview(): Promise<void> {
-    await session.flush()
-    if (session.state().status !== 'saved') return
-    await navigate({ to: '/w/$handle/campaigns/$id/review', params: { handle, id } })
+  const statusWords = useStatusWords()
+  /** Once the server has all that is shown here, since it goes by what it has; else it is said why not. */
+  async function withAll(act: () => unknown): Promise<void> {
+    if (await session.settle()) return void act()
+    const state = session.state()
+    if (state.status === 'conflict') onChoose()
+    notifications.show({ color: 'red', message: statusWords(state) })
   }
-  async function after(dialog: 'test' | 'template'): Promise<void> {
-    await session.flush()
-    setOpen(dialog)
-  }
+  const toReview = () =>
+    withAll(() => navigate({ to: '/w/$handle/campaigns/$id/review', params: { handle, id } }))
+  const after = (dialog: 'test' | 'template') => withAll(() => setOpen(dialog))
   return (
     <header className={css['bar']}>
       <LinkButton
@@ -75,6 +82,7 @@ export function Bar({
           <TestSend
             send={(to) => api.post(`/app/api/campaigns/${id}/test`, { to })}
             channel={deliveryChannel}
+            unfinished={unfinishedIn(session.state().draft)}
             onClose={close}
           />
         )}

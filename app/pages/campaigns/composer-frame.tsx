@@ -12,10 +12,12 @@ import { useLayout, type Layout } from './narrow/use-layout.ts'
 import { usePane } from './panes.tsx'
 import { Sheet } from './sheet.tsx'
 import { useCampaignPlace } from './use-place.ts'
-import { isWhole, type Draft } from './draft/content.ts'
+import { isWhole, writtenOf, type Draft } from './draft/content.ts'
 import type { DraftSession } from './draft/session.ts'
 import type { SessionState } from './draft/session-state.ts'
 import { useDraft } from './draft/use-draft.ts'
+import { nameOf } from './names.ts'
+import { useFaultText } from './sentences.ts'
 import { SaveLine } from './save-line.tsx'
 import css from './composer.module.css'
 
@@ -53,7 +55,7 @@ export function ComposerFrame({
   const words = useWords(composerWords)
   const [isPutOff, setPutOff] = useState(false)
   const copy = useCopy(record, state.draft)
-  const title = state.draft.title || words.untitled
+  const title = nameOfDraft(state.draft) ?? words.untitled
   useEffect(() => {
     document.title = `${title} · Tidings`
   }, [title])
@@ -62,6 +64,7 @@ export function ComposerFrame({
       <Bar
         record={record}
         session={session}
+        onChoose={() => setPutOff(false)}
         onHistory={layout === 'wide' ? undefined : () => panes.toView('history')}
       >
         <SaveLine
@@ -95,19 +98,34 @@ export function ComposerFrame({
 /** What was typed, as a draft of its own. */
 function useCopy({ deliveryChannel }: CampaignRecord, draft: Draft): () => Promise<void> {
   const words = useWords(composerWords)
+  const faultText = useFaultText()
   const api = useApi()
   const { handle } = useHere().workspace
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    const { text, title } = draft
+    const { text, title, emailTitle, emailDescription, smsText } = draft
     const blocks = draft.blocks.map(({ block }) => block).filter(isWhole)
     const body: CampaignCreation =
       deliveryChannel === 'sms'
-        ? { deliveryChannel, text }
-        : { deliveryChannel, title: title || words.untitled, blocks }
-    const { id } = await api.post<CampaignRecord>('/api/campaigns', body)
-    await queries.invalidateQueries({ queryKey: [api.key, '/api/campaigns'] })
-    await navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id } })
+        ? { deliveryChannel, title, text }
+        : {
+            deliveryChannel,
+            title: title || words.untitled,
+            blocks,
+            notification: { emailTitle, emailDescription, smsText },
+          }
+    try {
+      const { id } = await api.post<CampaignRecord>('/api/campaigns', body)
+      await queries.invalidateQueries({ queryKey: [api.key, '/api/campaigns'] })
+      await navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id } })
+    } catch (error) {
+      notifications.show({ color: 'red', message: error instanceof Error ? faultText(error) : '' })
+    }
   }
+}
+
+function nameOfDraft(draft: Draft): string | undefined {
+  const { title, emailTitle, text, blocks } = writtenOf(draft)
+  return nameOf({ title, notification: { emailTitle }, ...(text && { text }), blocks })
 }

@@ -17,6 +17,7 @@ import { StatusBadge } from './columns.tsx'
 import { EmailComposer } from './email-composer.tsx'
 import { isMissing } from '../../ui/missing-page.tsx'
 import { MissingCampaign } from './missing-campaign.tsx'
+import { nameOf } from './names.ts'
 
 const SmsComposer = lazy(() => import('./sms-composer.tsx'))
 
@@ -50,14 +51,19 @@ function Finished({ record }: { readonly record: CampaignRecord }) {
   const words = useWords(composerWords)
   const { title: campaigns } = useWords(campaignsWords)
   const { handle } = useHere().workspace
-  const { id, title, status } = record
+  const { id, status } = record
   const back = (
     <BackLink to="/w/$handle/campaigns" params={{ handle }}>
       {campaigns}
     </BackLink>
   )
   return (
-    <Page title={title ?? words.untitled} width="form" back={back} action={<StatusBadge status={status} />}>
+    <Page
+      title={nameOf(record) ?? words.untitled}
+      width="form"
+      back={back}
+      action={<StatusBadge status={status} />}
+    >
       {status !== 'draft' && (
         <Alert icon={<Icon name="info" />} mb="md">
           {words.notDraft}{' '}

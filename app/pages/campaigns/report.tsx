@@ -13,6 +13,7 @@ import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
 import { SplitTestResults } from './split-test/results.tsx'
 import { StatusBadge } from './columns.tsx'
+import { nameOf } from './names.ts'
 import { Onward } from './redirect-once.tsx'
 import { Mailings } from './report-mailings.tsx'
 import { People } from './report-people.tsx'
@@ -36,9 +37,9 @@ export function ReportPage() {
   const { data: campaign, error } = useCampaign(id)
   const { data: report } = useReport(id, campaign)
   if (isMissing(error)) return <MissingCampaign />
-  if (error) throw error
+  if (error && !campaign) throw error
   if (!campaign || !report) return <Waiting />
-  const { status, title } = campaign
+  const { status } = campaign
   if (status === 'draft') {
     return (
       <Onward
@@ -50,7 +51,7 @@ export function ReportPage() {
   }
   return (
     <Page
-      title={`${words.title}: ${title ?? untitled}`}
+      title={`${words.title}: ${nameOf(campaign) ?? untitled}`}
       back={
         <BackLink to="/w/$handle/campaigns" params={{ handle }}>
           {words.back}

@@ -18,7 +18,7 @@ const UNDO_SECONDS = 10
 const HOUR_MILLISECONDS = 3_600_000
 
 export function Release({
-  campaign: { id, deliveryChannel },
+  campaign: { id, hash, deliveryChannel },
   preflight: { isReady, recipients },
 }: {
   readonly campaign: CampaignRecord
@@ -33,11 +33,11 @@ export function Release({
   const { mutate, isPending } = useVerb(id)
   const may = useMay('campaigns:publish')
   function release(): void {
-    if (when === 'now') return mutate({ verb: 'publish', query: { undoSeconds: UNDO_SECONDS } })
+    if (when === 'now') return mutate({ verb: 'publish', hash, query: { undoSeconds: UNDO_SECONDS } })
     const at = instantIn(timezone, wall)
     const wrong = !at ? words.dateMissing : at.getTime() <= Date.now() ? words.datePast : undefined
     setFault(wrong)
-    if (at && wrong === undefined) mutate({ verb: 'schedule', body: { at: at.toISOString() } })
+    if (at && wrong === undefined) mutate({ verb: 'schedule', hash, body: { at: at.toISOString() } })
   }
   const canGo = isReady && (recipients > 0 || deliveryChannel === 'email')
   return (

@@ -13,6 +13,7 @@ import { campaignsWords } from '../../words/campaigns.ts'
 import { reviewWords } from '../../words/campaigns-review.ts'
 import { useWords } from '../../words/language.ts'
 import { AsWritten } from './as-written.tsx'
+import { nameOf } from './names.ts'
 import { Onward } from './redirect-once.tsx'
 import { Checks } from './review-checks.tsx'
 import { Release, Who } from './review-release.tsx'
@@ -30,9 +31,10 @@ export function ReviewPage() {
   const { handle, id } = route.useParams()
   const { data: campaign, error } = useCampaign(id)
   if (isMissing(error)) return <MissingCampaign />
-  if (error) throw error
+  // What fails later takes nothing from the page: it can still be taken back.
+  if (error && !campaign) throw error
   if (!campaign) return <Waiting />
-  const { status, title } = campaign
+  const { status } = campaign
   if (status !== 'draft' && status !== 'scheduled') {
     return (
       <Onward
@@ -44,7 +46,7 @@ export function ReviewPage() {
   }
   return (
     <Page
-      title={`${words.title}: ${title ?? untitled}`}
+      title={`${words.title}: ${nameOf(campaign) ?? untitled}`}
       width="form"
       back={
         <BackLink
@@ -84,7 +86,7 @@ function Planned({ campaign }: { readonly campaign: CampaignRecord }) {
 
 function Ready({ campaign }: { readonly campaign: CampaignRecord }) {
   const { data, error } = usePreflight(campaign)
-  if (error) throw error
+  if (error && !data) throw error
   if (!data) return <Waiting />
   return (
     <Stack gap={0}>

@@ -6,7 +6,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { useLocale } from '../../words/locale.ts'
 import { uiWords } from '../../words/ui.ts'
-import { isWhole } from './draft/content.ts'
+import { isWhole, type Draft } from './draft/content.ts'
 import type { SaveStatus, SessionState } from './draft/session-state.ts'
 import css from './composer.module.css'
 
@@ -23,12 +23,12 @@ export function SaveLine({
 }) {
   const { save: words } = useWords(composerWords)
   const { status, draft } = state
-  const unfinished = draft.blocks.filter(({ block }) => !isWhole(block)).length
+  const unfinished = unfinishedIn(draft)
   const isLong = unfinished > 0 || !['saved', 'saving', 'unsaved'].includes(status)
   return (
     <Group gap="xs" className={css['saved'] ?? ''} data-status={status} data-long={isLong || undefined}>
       <span role="status">
-        {useStatusWords(state)}
+        {useStatusWords()(state)}
         {unfinished > 0 && status !== 'closed' && ` · ${words.unfinished(unfinished)}`}
       </span>
       {status === 'refused' && (
@@ -41,7 +41,7 @@ export function SaveLine({
           {words.choose}
         </Button>
       )}
-      {status === 'closed' && state.fault && (
+      {status === 'closed' && state.isTypedOn && (
         <Button size="compact-xs" variant="default" onClick={onCopy}>
           {words.copy}
         </Button>
@@ -50,19 +50,26 @@ export function SaveLine({
   )
 }
 
-function useStatusWords({ status, savedAt, fault }: SessionState): string {
-  const { save: words } = useWords(composerWords)
+/** Blocks that wait in the browser for what they lack. */
+export function unfinishedIn({ blocks }: Draft): number {
+  return blocks.filter(({ block }) => !isWhole(block)).length
+}
+
+export function useStatusWords(): (state: SessionState) => string {
+  const { save: words, notDraft } = useWords(composerWords)
   const { save: common } = useWords(uiWords)
   const { timezone } = useHere().workspace
   const locale = useLocale()
-  const said: Readonly<Record<SaveStatus, string>> = {
-    saved: common.saved(written(savedAt, { locale, timezone, style: 'time' })),
-    saving: common.saving,
-    unsaved: common.unsaved,
-    offline: words.offline,
-    refused: `${words.refused} ${fault?.message ?? ''}`,
-    conflict: words.conflict,
-    closed: fault ? words.closed : '',
+  return ({ status, savedAt, fault, isTypedOn }) => {
+    const said: Readonly<Record<SaveStatus, string>> = {
+      saved: common.saved(written(savedAt, { locale, timezone, style: 'time' })),
+      saving: common.saving,
+      unsaved: common.unsaved,
+      offline: words.offline,
+      refused: `${words.refused} ${fault?.message ?? ''}`,
+      conflict: words.conflict,
+      closed: isTypedOn ? words.closed : notDraft,
+    }
+    return said[status]
   }
-  return said[status]
 }

@@ -12,10 +12,13 @@ import { useFaultText } from './sentences.ts'
 export function TestSend({
   send,
   channel,
+  unfinished = 0,
   onClose,
 }: {
   readonly send: (to: string) => Promise<unknown>
   readonly channel: 'email' | 'sms'
+  /** Blocks that it goes without. */
+  readonly unfinished?: number
   readonly onClose: () => void
 }) {
   const { test: words } = useWords(composerWords)
@@ -34,7 +37,10 @@ export function TestSend({
   })
   return (
     <Modal opened onClose={onClose} title={words.title} closeButtonProps={{ 'aria-label': words.cancel }}>
-      <Text mb="md">{words.text}</Text>
+      <Text mb="md">
+        {words.text}
+        {unfinished > 0 && ` ${words.without(unfinished)}`}
+      </Text>
       <ApiFormBox of={form} label={words.title}>
         <TextInput
           label={channel === 'email' ? words.email : words.phone}

@@ -15,6 +15,8 @@ interface Wish {
   readonly verb: Verb
   readonly body?: unknown
   readonly query?: Readonly<Record<string, number>>
+  /** Of what was looked over: something else is not let go. */
+  readonly hash?: string
 }
 
 /** `onDone` is called as soon as it is done, also where what pressed it is gone from the page by then. */
@@ -24,8 +26,11 @@ export function useVerb(id: string, onDone?: () => void) {
   const words = useWords(uiWords)
   const faultText = useFaultText()
   return useSingle({
-    mutationFn: ({ verb, body, query = {} }: Wish) =>
-      api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, { query }),
+    mutationFn: ({ verb, body, query = {}, hash }: Wish) =>
+      api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, {
+        query,
+        ...(hash === undefined ? {} : { headers: { 'if-match': `"${hash}"` } }),
+      }),
     onSuccess: () => onDone?.(),
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
     onError: (error) =>

@@ -31,7 +31,7 @@ export function FindContact({
     .replaceAll("'", "''")}'`
   const filter = `name like ${pattern} or email like ${pattern}`
   const isSought = text.trim().length >= LETTERS && !chosen
-  const { data } = useList<Found>('/api/contacts', { filter, offset: 0, limit: SHOWN }, isSought)
+  const { data } = useList<Found>('/api/contacts', { filter, offset: 0, limit: SHOWN }, { enabled: isSought })
   return (
     <div>
       <TextInput

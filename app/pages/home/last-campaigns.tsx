@@ -1,18 +1,15 @@
 /** What was worked on last. */
 import { Group, Skeleton, Text } from '@mantine/core'
-import type { Static } from 'typebox'
-import type { CampaignSummary } from '../../../server/campaigns/schemas.ts'
-import { useHere, useList, useMay } from '../../api/workspace.tsx'
+import { useHere, useMay } from '../../api/workspace.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/language.ts'
 import { CampaignLink, StatusBadge } from '../campaigns/columns.tsx'
+import { useCampaigns } from '../campaigns/names.ts'
 import { Card } from './card.tsx'
 import css from './home.module.css'
-
-type Campaign = Static<typeof CampaignSummary>
 
 const SHOWN = 5
 
@@ -22,7 +19,7 @@ export function LastCampaigns() {
   const { handle } = useHere().workspace
   const mayWrite = useMay('drafts:write')
   const page = { sort: 'updated desc', offset: 0, limit: SHOWN }
-  const { data, error } = useList<Campaign>('/api/campaigns', page)
+  const { data, error } = useCampaigns(page)
   return (
     <Card title={words.title}>
       {error && !data && <Text>{failed}</Text>}

@@ -118,6 +118,8 @@ export const composer = {
     open: 'Send a test',
     title: 'Send a test',
     text: 'It goes to one address, as it is now, and counts for nothing.',
+    without: (count: number) =>
+      count === 1 ? 'The unfinished block is left out.' : `The ${count} unfinished blocks are left out.`,
     email: 'Email address',
     phone: 'Phone number, such as +46701234567',
     send: 'Send the test',

@@ -2,7 +2,7 @@
 export const contentRefusals = {
   'campaign-unknown': 'This campaign is not there any more; go back to the list',
   'campaign-version-unknown': 'This version is not kept any more; choose a later one',
-  'campaign-outdated': 'Somebody changed this campaign meanwhile; load the page again',
+  'campaign-outdated': 'Somebody changed this campaign meanwhile; look it over again',
   'campaign-move-refused':
     'The campaign is in another state by now, in which this cannot be done; load the page again',
   'campaign-title-missing': 'Enter a title',

@@ -118,6 +118,8 @@ export const composer: SameAs<typeof en> = {
     open: 'Skicka ett test',
     title: 'Skicka ett test',
     text: 'Det går till en adress, som det är nu, och räknas inte.',
+    without: (count) =>
+      count === 1 ? 'Det ofärdiga blocket utelämnas.' : `De ${count} ofärdiga blocken utelämnas.`,
     email: 'E-postadress',
     phone: 'Telefonnummer, till exempel +46701234567',
     send: 'Skicka testet',

@@ -4,7 +4,7 @@ import type { contentRefusals as en } from '../en/refusals-content.ts'
 export const contentRefusals: SameAs<typeof en> = {
   'campaign-unknown': 'Kampanjen finns inte längre; gå tillbaka till listan',
   'campaign-version-unknown': 'Den versionen sparas inte längre; välj en senare',
-  'campaign-outdated': 'Någon ändrade kampanjen under tiden; ladda sidan igen',
+  'campaign-outdated': 'Någon ändrade kampanjen under tiden; se över den igen',
   'campaign-move-refused': 'Kampanjen är nu i ett annat läge, där det här inte går; ladda sidan igen',
   'campaign-title-missing': 'Ange en titel',
   'campaign-title-long': (limit) => `Använd högst ${limit} tecken i titeln`,

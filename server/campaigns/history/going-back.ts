@@ -2,10 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findSegments } from '../../contacts/segments/store.ts'
 import type { Author } from '../../http/author.ts'
-import { isMatched } from '../../http/preconditions.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { refuse } from '../../refusals.ts'
-import { mustBeDraft, type Campaign } from '../rules.ts'
+import { mustBeCurrent, mustBeDraft, type Campaign } from '../rules.ts'
 import { stillPossible } from '../split-test/planning.ts'
 import type { Plan } from '../split-test/rules.ts'
 import { deletePlan, findPlan, writePlan } from '../split-test/store.ts'
@@ -30,7 +28,7 @@ export async function restoreVersion(
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
     mustBeDraft(campaign)
-    if (ifMatch !== undefined && !isMatched(ifMatch, campaign.hash)) refuse('campaign-outdated')
+    mustBeCurrent(campaign, ifMatch)
     const { content, saved, splitTest } = await readVersion(tx, workspaceId, id, versionId)
     const there = await findSegments(tx, workspaceId, content.segmentIds)
     const segmentIds = content.segmentIds.filter((each) => there.some((segment) => segment.id === each))

@@ -64,7 +64,8 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
     },
     async (request, reply) => {
       const caller = callerOf(request)
-      const body = await deliver(request, caller, isImport(request.query), { db, reception, calls, reader })
+      const { isImport = false } = request.query
+      const body = await deliver(request, caller, isImport, { db, reception, calls, reader })
       const redirect = redirectOf(body, caller.webhook.origins)
       if (redirect !== undefined) return reply.redirect(redirect, 303)
       return { status: 'success' }
@@ -105,7 +106,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       }
       mustBeReadable(request, fields)
       const input = contactInputOf(fields, body.files, {
-        isImport: isImport(request.query),
+        isImport: request.query.isImport ?? false,
         isTrusted,
         doubleOptIn: webhook.doubleOptIn,
       })
@@ -124,8 +125,4 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
 /** A body is read in whatever words it comes; its schema is there for the documentation. */
 function validateAllButBodies(http: Http): void {
   http.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : validatorCompiler(part)))
-}
-
-function isImport(query: { readonly isImport?: string }): boolean {
-  return query.isImport === 'true' || query.isImport === '1'
 }

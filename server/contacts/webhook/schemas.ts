@@ -70,8 +70,9 @@ export const WebhookId = Type.Object({
 
 export const DeliveryQuery = Type.Object({
   isImport: Type.Optional(
-    Type.Enum(['true', 'false', '1', '0'], {
-      description: 'true: nobody is greeted, and the consent of a contact that is there stays as it is',
+    Type.Boolean({
+      description:
+        'true, in any case, or 1: nobody is greeted, and the consent of a contact that is there stays as it is',
     }),
   ),
 })

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
 import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
+import { archiveWorkspace, restoreWorkspace } from '../../workspaces/ending/ending.ts'
 
 const server = await useServer()
 
@@ -44,6 +45,19 @@ describe('POST /embedded-integrations', () => {
     assert.equal((await api.get('/embedded-integrations')).body.meta.maxResults, 0)
   })
 
+  test('a workspace that is archived, of which nothing is public, is refused with 400 until it is back', async () => {
+    const { api, id, organizationId } = await aWorkspace(server)
+    const sister = await aWorkspace(server, { organizationId })
+    await archiveWorkspace(server.db, sister.id)
+
+    const answer = await api.post('/embedded-integrations', { feedIds: [id, sister.id] })
+
+    assertRefused(answer, 400, new RegExp(`feedIds.*archived.*${sister.id}`))
+    assert.equal((await api.get('/embedded-integrations')).body.meta.maxResults, 0)
+    await restoreWorkspace(server.db, sister.id)
+    assertAnswered(await api.post('/embedded-integrations', { feedIds: [id, sister.id] }), 201)
+  })
+
   const faulty = [
     [],
     'x',
@@ -63,6 +77,15 @@ describe('POST /embedded-integrations', () => {
       assert.equal((await api.get('/embedded-integrations')).body.meta.maxResults, 0)
     })
   }
+
+  test('an empty list is refused by what would be right', async () => {
+    const { api } = await aWorkspace(server)
+    assertRefused(
+      await api.post('/embedded-integrations', { feedIds: [] }),
+      400,
+      /^feedIds: must not be empty$/,
+    )
+  })
 
   test('concurrent requests with one Idempotency-Key make one integration', async () => {
     const { api } = await aWorkspace(server)

@@ -26,7 +26,10 @@ export const EMBEDDED_INTEGRATIONS: Listing = {
   tie: { sql: sql`e.id` },
 }
 
-/** `feedIds` must be workspaces of this organization, which is refused with 400 naming those that are not. */
+/**
+ * `feedIds` must be workspaces of this organization whose posts can be read: refused with 400 naming those that are not,
+ * and those that are archived, of which nothing is public.
+ */
 export async function createIntegration(
   db: Db,
   { workspaceId, organizationId }: { workspaceId: string; organizationId: string },
@@ -35,7 +38,7 @@ export async function createIntegration(
   const wanted = [...new Set(feedIds.map((id) => id.toLowerCase()))]
   const integration = { id: newId(), created: now().toISOString(), feedIds: wanted }
   await db.transaction(async (tx) => {
-    await mustBeOfOrganization(tx, organizationId, wanted)
+    await mustBeReadable(tx, organizationId, wanted)
     await tx.rows(sql`
       insert into embedded_integration (workspace_id, id, feed_ids, created)
       values (${workspaceId}::uuid, ${integration.id}::uuid, ${wanted}::uuid[], ${integration.created}::timestamptz)`)
@@ -57,15 +60,21 @@ export async function leaveEmbeds(db: Db, workspaceId: string, goneId: string): 
   })
 }
 
-async function mustBeOfOrganization(
+async function mustBeReadable(
   db: Queryable,
   organizationId: string,
   workspaceIds: readonly string[],
 ): Promise<void> {
-  const rows = await db.rows<{ id: string }>(sql`
-    select id from workspace
+  const rows = await db.rows<{ id: string; isArchived: boolean }>(sql`
+    select id, archived is not null as is_archived from workspace
     where organization_id = ${organizationId}::uuid and id = any(${workspaceIds.filter(isUuid)}::uuid[])`)
   const found = new Set(rows.map(({ id }) => id))
   const unknown = workspaceIds.filter((id) => !found.has(id))
   if (unknown.length > 0) refuse('feeds-unknown', unknown)
+  const archived = rows.filter(({ isArchived }) => isArchived)
+  if (archived.length > 0)
+    refuse(
+      'feeds-archived',
+      archived.map(({ id }) => id),
+    )
 }

@@ -10,6 +10,11 @@ const MARKS = [
   ['i', /(^|;)\s*font-style\s*:\s*italic/i],
   ['s', /(^|;)\s*text-decoration[^:;]*:[^;]*line-through/i],
 ] as const
+/** Word writes the bullet or number of a point before it; lists of web pages have none of their own either. */
+const BULLET = /(^|;)\s*mso-list\s*:\s*ignore/i
+/** What leads anywhere from a letter. */
+const LEADS = /^(https?:|mailto:|tel:|\{\{)/i
+const LINES = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6'
 const LIGHT = /(^|;)\s*font-weight\s*:\s*(normal|[1-4]00)/i
 
 export function pastedMarkup(html: string): string {
@@ -22,13 +27,20 @@ export function pastedMarkup(html: string): string {
     const style = element.getAttribute(STYLE) ?? ''
     element.removeAttribute(STYLE)
     // Google Docs wraps all that is copied in a `b` that is not bold.
-    if (element.matches('b, strong') && LIGHT.test(style)) element.replaceWith(...element.childNodes)
+    if (BULLET.test(style)) element.remove()
+    else if (element.matches('b, strong') && LIGHT.test(style)) element.replaceWith(...element.childNodes)
     else
       for (const [mark, isSaid] of MARKS)
         if (isSaid.test(style) && !/^(p|div|h[1-6]|li)$/i.test(element.tagName)) wrap(element, mark)
   }
   // Between its paragraphs stand line breaks, which are room and no words.
   for (const line of body.querySelectorAll('p + br')) line.remove()
+  // What holds whole lines is no line itself.
+  for (const box of body.querySelectorAll(`div:has(${LINES})`)) box.replaceWith(...box.childNodes)
+  for (const line of body.querySelectorAll('p')) if (!line.textContent.trim()) line.remove()
+  for (const cell of body.querySelectorAll('td, th')) if (!cell.querySelector('p, div')) wrap(cell, 'p')
+  for (const link of body.querySelectorAll('a[href]'))
+    if (!LEADS.test(link.getAttribute('href')?.trim() ?? '')) link.replaceWith(...link.childNodes)
   return body.innerHTML
 }
 

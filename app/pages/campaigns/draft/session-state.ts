@@ -30,6 +30,8 @@ export interface SessionState {
   readonly savedAt: string
   readonly fault?: Error
   readonly conflict?: Merge
+  /** Once it is closed: whether there are words that the server has not. */
+  readonly isTypedOn?: boolean
   /** How often changes of others went together with mine. */
   readonly merges: number
 }

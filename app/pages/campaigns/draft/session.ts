@@ -60,6 +60,9 @@ export class DraftSession {
     if (draft === this.#state.draft) return
     const isHeld = this.#state.status === 'conflict' || this.#state.status === 'closed'
     this.#set({ draft, ...(isHeld ? {} : { status: 'unsaved' }) })
+    if (this.#state.status === 'closed') this.#close()
+    // What is typed on is of the choice, too.
+    if (this.#theirs) this.#meet(this.#theirs)
     this.#keep()
     if (!isHeld) this.#saveIn(PAUSE_MILLISECONDS)
   }
@@ -69,6 +72,15 @@ export class DraftSession {
     clearTimeout(this.#timer)
     await this.#running
     await this.#save()
+  }
+
+  /** Saves now, together with what others saved meanwhile; whether the server then has what is shown. */
+  async settle(): Promise<boolean> {
+    await this.flush()
+    // Who does not answer now is asked by whatever comes next.
+    await this.refresh().catch(() => undefined)
+    await this.flush()
+    return this.#state.status === 'saved'
   }
 
   /** Takes in what others saved meanwhile. */
@@ -135,7 +147,7 @@ export class DraftSession {
         await this.#failed(other)
       }
     } else if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
-      this.#set({ status: 'closed', fault: error })
+      this.#close()
     } else if (error instanceof ConnectionLost || (error instanceof ApiError && error.status >= 500)) {
       this.#set({ status: 'offline', fault: error })
       this.#saveIn(this.#retry)
@@ -143,10 +155,16 @@ export class DraftSession {
     } else if (error instanceof Error) this.#set({ status: 'refused', fault: error })
   }
 
+  #close(): void {
+    this.#theirs = undefined
+    const isTypedOn = changesBetween(this.#base, savableOf(this.#state.draft), this.#channel) !== undefined
+    this.#set({ status: 'closed', isTypedOn })
+  }
+
   /** What goes together goes together; the rest is asked. */
   #meet(record: CampaignRecord): void {
     const merge = mergeOf(this.#base, writtenOf(this.#state.draft), contentOf(record))
-    if (record.status !== 'draft') this.#set({ status: 'closed' })
+    if (record.status !== 'draft') this.#close()
     else if (merge.clashes.length > 0) {
       this.#theirs = record
       this.#set({ status: 'conflict', conflict: merge })

@@ -1,4 +1,5 @@
 /** The session of a draft in a page: saved when the page is hidden, refreshed when it is looked at again. */
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 import type { Api } from '../../../api/workspace.tsx'
@@ -27,7 +28,10 @@ export function useDraft(api: Api, record: CampaignRecord): { session: DraftSess
     }
     const timer = setInterval(look, LOOK_MILLISECONDS)
     document.addEventListener('visibilitychange', look)
+    // What nobody answered for is not left to wait its turn once somebody does.
+    const forget = onlineManager.subscribe((isOnline) => isOnline && void session.flush())
     return () => {
+      forget()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
       void session.flush()

@@ -27,7 +27,7 @@ export default function History({ composer }: { readonly composer: Composer }) {
     queryFn: ({ signal }) => api.get<VersionList>(path, { signal }),
     placeholderData: keepPreviousData,
   })
-  if (error) throw error
+  if (error && !data) throw error
   const items = data?.items ?? []
   const at = items.findIndex(({ id }) => id === version)
   const look = (id: string | undefined) =>

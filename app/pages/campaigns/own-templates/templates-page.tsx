@@ -25,7 +25,7 @@ export function TemplatesPage() {
   const { data, error } = useTemplates()
   const queries = useQueryClient()
   const api = useApi()
-  if (error) throw error
+  if (error && !data) throw error
   const changed = () => queries.invalidateQueries({ queryKey: [api.key, TEMPLATES] })
   const begin = (
     <LinkButton to="/w/$handle/campaigns/new" params={{ handle }}>

@@ -1,15 +1,15 @@
 /** Versions B, C and D: each another subject, or another draft. */
 import { ActionIcon, Button, Group, Select, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { CampaignRecord, CampaignSummary } from '../../../../server/campaigns/schemas.ts'
+import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Static } from 'typebox'
-import { useApi, useList } from '../../../api/workspace.tsx'
+import { useApi } from '../../../api/workspace.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { campaignsWords } from '../../../words/campaigns.ts'
 import { useWords } from '../../../words/language.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
+import { nameOf, useCampaigns } from '../names.ts'
 import { LETTERS } from './letters.ts'
 import type { PlanValues } from './plan-form.tsx'
 import css from './split-test.module.css'
@@ -90,7 +90,7 @@ export function Others({
 
 /** A draft of its own with all that is written here, to be changed. */
 function CopyAs({
-  campaign: { title, notification, blocks },
+  campaign,
   letter,
   onMade,
 }: {
@@ -104,10 +104,11 @@ function CopyAs({
   const queries = useQueryClient()
   const copy = useMutation({
     mutationFn: () => {
+      const { title, notification, blocks } = campaign
       const emailTitle = notification.emailTitle ?? title
       return api.post<CampaignRecord>('/api/campaigns', {
         deliveryChannel: 'email',
-        title: versionTitle(title ?? untitled, letter),
+        title: versionTitle(nameOf(campaign) ?? untitled, letter),
         notification: { ...notification, ...(emailTitle === undefined ? {} : { emailTitle }) },
         blocks: blocks ?? [],
       })
@@ -143,7 +144,7 @@ function useDrafts(campaignId: string, isAsked: boolean) {
   const { untitled } = useWords(campaignsWords)
   const filter = "status eq 'draft' and deliveryChannel eq 'email'"
   const page = { filter, sort: 'updated desc', offset: 0, limit: 30 }
-  const { data } = useList<Static<typeof CampaignSummary>>('/api/campaigns', page, isAsked)
+  const { data } = useCampaigns(page, isAsked)
   return (data?.items ?? [])
     .filter(({ id }) => id !== campaignId)
     .map(({ id, title }) => ({ value: id, label: title ?? untitled }))
