@@ -4,11 +4,11 @@ import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 
 /** The columns `title` and `words` of a campaign, for `named`. */
-export const CAMPAIGN_WORDS = sql`title, coalesce(notification->>'emailTitle', text,
-  jsonb_path_query_first(blocks, '$[*].text ? (@ like_regex "[^[:space:]]")') #>> '{}') as words`
+export const CAMPAIGN_WORDS = sql`title, left(coalesce(notification->>'emailTitle', text,
+  jsonb_path_query_first(blocks, '$[*].text ? (@ like_regex "[^[:space:]]")') #>> '{}'), 1000) as words`
 
 /** The same of a post request. */
-export const REQUEST_WORDS = sql`nullif(btrim(request->>'header'), '') as title, request->>'text' as words`
+export const REQUEST_WORDS = sql`nullif(btrim(request->>'header'), '') as title, left(request->>'text', 1000) as words`
 
 /** A row with its name for its title; null where it says nothing. */
 export function named<Row extends { readonly title: string | null; readonly words: string | null }>({

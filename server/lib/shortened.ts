@@ -16,10 +16,12 @@ export function shortened(text: string, length: number): string {
 
 /** By which something is known that has no title. */
 const NAME_LENGTH = 60
+/** So much of a text is looked at for them. */
+const LOOKED_AT = 1_000
 
 /** The first line in at most 60 characters; '' where there is none. */
 export function firstWords(text: string): string {
-  const [line = ''] = unfilled(text).trim().split('\n', 1)
+  const [line = ''] = unfilled(text.trimStart().slice(0, LOOKED_AT)).trim().split('\n', 1)
   return shortened(line, NAME_LENGTH)
 }
 
