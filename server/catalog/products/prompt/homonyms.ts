@@ -1,6 +1,7 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
 import type { Language } from './interpretation.ts'
-import { languagesOf, phraseIn } from './synonyms.ts'
+import { endOf } from './phrases.ts'
+import { isThing, languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
@@ -17,9 +18,23 @@ const GERMAN = new Set(
   ),
 )
 
-/** "En or", "d'or", "sans or": the French metal, where English would join two things. */
+/**
+ * "En or", "d'or", "sans or": the French metal, where English would join two things. "Süßes" and "dulces", where they tell of
+ * nothing: sweets.
+ */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at) => (isGold(tokens, at) ? { ...token, text: 'doré', key: 'dore' } : token))
+  return tokens.map((token, at) => {
+    if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
+    return isSweets(tokens, at) ? { ...token, text: 'bonbons', key: 'bonbons' } : token
+  })
+}
+
+/** German tells what stands behind, Spanish what stands before. */
+function isSweets(tokens: readonly Token[], at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.key === 'dulces') return before?.kind !== 'word' || !isThing(before.text)
+  if (!/^susse[sm]$/.test(token?.key ?? '')) return false
+  return behind?.kind !== 'word' || endOf(tokens, at + 1, 'stop', 'and', 'or', 'not', 'without') !== undefined
 }
 
 function isGold(tokens: readonly Token[], at: number): boolean {

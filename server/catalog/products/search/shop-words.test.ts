@@ -19,6 +19,24 @@ const PRODUCTS = [
   { externalId: 'grey', title: 'Termos i stål', customProperties: { färg: 'Ljusgrå' } },
   { externalId: 'white', title: 'Thermos naturvit' },
   { externalId: 'glasses', title: 'Juego de 6 vasos', tags: ['mesa'], type: 'Cristalería' },
+  { externalId: 'ring', title: 'Bague argent', type: 'Bagues', price: 30, currency: 'EUR' },
+  {
+    externalId: 'clock',
+    title: 'Damenuhr Petite',
+    type: 'Uhren',
+    tags: ['Schmuck'],
+    price: 20,
+    currency: 'EUR',
+  },
+  { externalId: 'doll', title: 'Muñeca de trapo', type: 'Muñecas', price: 25, currency: 'EUR' },
+  {
+    externalId: 'costume',
+    title: 'Disfraz de pirata',
+    type: 'Disfraces',
+    tags: ['juguetes'],
+    price: 10,
+    currency: 'EUR',
+  },
   { externalId: 'game', title: 'Jeu de société « Les Vignerons »', type: 'Jeux de société' },
 ]
 
@@ -62,4 +80,14 @@ describe('another colour than one refuses that one', () => {
 
 test('a board game is no set of glasses that is for a table', async () => {
   assert.deepEqual(await found('juego de mesa'), ['game'])
+})
+
+describe('what is of a kind in a wider sense only comes behind what everybody calls so', () => {
+  for (const [prompt, last] of [
+    ['Schmuck', 'clock'],
+    ['bijoux pas plus de 40 euros', 'clock'],
+    ['juguetes', 'costume'],
+    ['cheapest toys', 'costume'],
+  ] as const)
+    test(prompt, async () => assert.equal((await found(prompt)).at(-1), last))
 })
