@@ -1,4 +1,5 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
+import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
 import { isThing, languagesOf, phraseIn } from './synonyms.ts'
@@ -20,13 +21,26 @@ const GERMAN = new Set(
 
 /**
  * "En or", "d'or", "sans or": the French metal, where English would join two things. "Süßes" and "dulces", where they tell of
- * nothing: sweets.
+ * nothing: sweets. "Juego de destornilladores" is no game.
  */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
-    return isSweets(tokens, at) ? { ...token, text: 'bonbons', key: 'bonbons' } : token
+    if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
+    if (!isSweets(tokens, at)) return token
+    const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'
+    return { ...token, text, key: fold(text) }
   })
+}
+
+/** Of how many, or of what is sold one by one and makes no game with it: "juego de mesa", "jeu de société". */
+function isSet(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:juegos?|jeux?)$/.test(tokens[at]?.key ?? '') || !/^d(?:e|')$/.test(tokens[at + 1]?.key ?? ''))
+    return false
+  const isNumbered = tokens[at + 2]?.kind === 'number'
+  const text = tokens[at + (isNumbered ? 3 : 2)]?.text.toLowerCase() ?? ''
+  const word = tokens[at]?.text.toLowerCase() ?? ''
+  return isThing(text) && (isNumbered || phraseIn([word, 'de', text]) === undefined)
 }
 
 /** German tells what stands behind, Spanish what stands before. */

@@ -42,12 +42,15 @@ export function readRange(
   return found && { ...found, next: found.next + start + 1 - parts.length }
 }
 
+function word(key: string): Token {
+  return { kind: 'word', text: key, key, glued: false, inner: [] }
+}
+
 /** Of "tre-fyra" and "zwei-dreihundert" both numbers; "twenty-two" is one, and so is "quatre-vingts". */
 function partsOf(token: Token | undefined): readonly Token[] | undefined {
   if (token?.kind !== 'word' || !token.key.includes('-')) return undefined
   const [low = '', high = '', more] = token.key.split('-')
   if (more !== undefined) return undefined
-  const word = (key: string): Token => ({ kind: 'word', text: key, key, glued: false, inner: [] })
   const [first, second] = [low, high].map((key) => readNumberWords([word(key)], 0)?.value ?? 0)
   if (first === undefined || second === undefined || first === 0 || second <= first) return undefined
   // "Quatre-vingts", "two-thousand".

@@ -95,6 +95,12 @@ toy < costume, trampoline, balloon, swing, sandpit, stickers, craft kit, coloure
 bedding < blanket, bedspread
 wine < mulled wine
 stationery < shredder, laminator, label printer, whiteboard, globe
+shoe < slipper
+bag < suitcase
+bed < dog bed, crib
+chair < high chair
+camera < security camera, webcam
+lamp < string lights, night light
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
 furniture < mirror, mattress
 tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer

@@ -19,6 +19,9 @@ const PRODUCTS = [
   { externalId: 'grey', title: 'Termos i stål', customProperties: { färg: 'Ljusgrå' } },
   { externalId: 'white', title: 'Thermos naturvit' },
   { externalId: 'glasses', title: 'Juego de 6 vasos', tags: ['mesa'], type: 'Cristalería' },
+  { externalId: 'knives', title: 'Juego de 5 cuchillos con taco', type: 'Cocina' },
+  { externalId: 'knife', title: "Chef's knife", type: 'Kitchen' },
+  { externalId: 'toffee', title: 'Lakritskolor', type: 'Godis' },
   { externalId: 'ring', title: 'Bague argent', type: 'Bagues', price: 30, currency: 'EUR' },
   {
     externalId: 'clock',
@@ -90,4 +93,16 @@ describe('what is of a kind in a wider sense only comes behind what everybody ca
     ['cheapest toys', 'costume'],
   ] as const)
     test(prompt, async () => assert.equal((await found(prompt)).at(-1), last))
+})
+
+describe('several that are sold together are a set of the thing', () => {
+  for (const prompt of ['knife set', 'Messer-Set', 'juego de cuchillos', 'set de couteaux'])
+    test(prompt, async () => assert.deepEqual(await found(prompt), ['knives']))
+  test('and no game', async () => assert.deepEqual(await found('juego de vasos'), ['glasses']))
+})
+
+test('what is sweet and names nothing else is sweets', async () => {
+  assert.deepEqual(await found('Süßes'), ['toffee'])
+  assert.deepEqual(await found('dulces'), ['toffee'])
+  assert.deepEqual(await found('vestidos dulces'), [])
 })
