@@ -21,7 +21,7 @@ const GERMAN = new Set(
 
 /**
  * "En or", "d'or", "sans or": the French metal, where English would join two things. "Süßes" and "dulces", where they tell of
- * nothing: sweets. "Juego de destornilladores" is no game.
+ * nothing: sweets. "Juego de destornilladores" names no game.
  */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {

@@ -57,7 +57,7 @@ export async function findNamed(
   const tries = shorter(called)
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
-    if (named) return { named, rest: `${rest} ${cut}`.trim(), isNearest: isOfAny }
+    if (named) return { named, rest: `${rest} ${cut}`.trim(), isNearest: isOfAny && !saysName(tried) }
   }
   for (const { named: tried, cut } of tries) {
     const named =
