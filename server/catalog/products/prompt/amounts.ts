@@ -95,7 +95,7 @@ function noteOf(key: string, shop: string | undefined): string | undefined {
   if (/^(?:fiver|tenner)s?$/.test(key)) return 'GBP'
   if (/^(?:zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffis?|fuffziger|hunnis?|hunderter|tausender)$/.test(key))
     return 'EUR'
-  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)(?:ar)?$/u.test(key)
+  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)(?:ar|en)?$/u.test(key)
     ? kronor(shop)
     : undefined
 }

@@ -22,7 +22,7 @@ const GOODS =
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
-  'familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
+  'ute inne aussen innen mini familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
     ' ',
   ),
 )

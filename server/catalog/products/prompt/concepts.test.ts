@@ -30,12 +30,35 @@ describe('concepts', () => {
       ['vindrutetorkarna', 'wiper-blades'],
       ['högtalarna', 'speaker'],
       ['dishes', 'plate'],
+      ['knives', 'knife'],
+      ['teddies', 'teddy-bear'],
+      ['journaux', 'notebook'],
+      ['lápices', 'pencil'],
     ] as const)
       assert.ok(
         conceptsOf(form).some(({ id }) => id === thing),
         form,
       )
     assert.deepEqual(conceptsOf('hates'), [])
+  })
+
+  test('what is small is the thing that it is a small one of, and nothing else ends by chance so', () => {
+    for (const [small, thing] of [
+      ['Täschchen', 'bag'],
+      ['Lämpchen', 'lamp'],
+      ['Kleidchen', 'dress'],
+      ['gorritos', 'beanie'],
+      ['vestidito', 'dress'],
+      ['tacitas', 'mug'],
+      ['muñequita', 'doll'],
+      ['cojincito', 'cushion'],
+    ] as const)
+      assert.ok(
+        conceptsOf(small).some(({ id }) => id === thing),
+        small,
+      )
+    for (const other of ['favorito', 'Rosita', 'Speichen', 'infinito'])
+      assert.deepEqual(conceptsOf(other), [], other)
   })
 
   test('a thing is what it is a kind of, and every kind is of the tables', () => {

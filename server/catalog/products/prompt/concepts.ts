@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
 import { DOING_KINDS } from './synonym-doing.ts'
-import { KINDS } from './synonym-kinds.ts'
+import { KINDS, LOOSE_KINDS } from './synonym-kinds.ts'
 import { MORE_KINDS } from './synonym-kinds-by-room.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
@@ -37,6 +37,12 @@ for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KIND
   for (const member of members.split(', ')) addKind(member, kind)
 }
 for (const [member, kind] of DEPARTMENT_KINDS) addKind(member, kind)
+const loose = new Map(
+  LOOSE_KINDS.trim()
+    .split('\n')
+    .map((row) => row.split(' < '))
+    .map(([kind = '', members = '']) => [idOf(kind), members.split(', ').map(idOf)] as const),
+)
 
 const sizesOfKinds = lazily(() => {
   const sizes = new Map<string, number>()
@@ -69,6 +75,11 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
 export function kindsOf(id: string): readonly string[] {
   const direct = kinds.get(id) ?? []
   return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))]
+}
+
+/** What is a kind of it in a wider sense only: a watch is jewellery. */
+export function looseMembersOf(kind: string): readonly string[] {
+  return loose.get(kind) ?? []
 }
 
 /** What it is a kind of with few others, the smallest such kind and those hardly larger: a bag, but no toy, food or clothing. */

@@ -1,6 +1,8 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
+import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { languagesOf, phraseIn } from './synonyms.ts'
+import { endOf } from './phrases.ts'
+import { isThing, languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
@@ -17,9 +19,36 @@ const GERMAN = new Set(
   ),
 )
 
-/** "En or", "d'or", "sans or": the French metal, where English would join two things. */
+/**
+ * "En or", "d'or", "sans or": the French metal, where English would join two things. "Süßes" and "dulces", where they tell of
+ * nothing: sweets. "Juego de destornilladores" names no game.
+ */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at) => (isGold(tokens, at) ? { ...token, text: 'doré', key: 'dore' } : token))
+  return tokens.map((token, at) => {
+    if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
+    if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
+    if (!isSweets(tokens, at)) return token
+    const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'
+    return { ...token, text, key: fold(text) }
+  })
+}
+
+/** Of how many, or of what is sold one by one and makes no game with it: "juego de mesa", "jeu de société". */
+function isSet(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:juegos?|jeux?)$/.test(tokens[at]?.key ?? '') || !/^d(?:e|')$/.test(tokens[at + 1]?.key ?? ''))
+    return false
+  const isNumbered = tokens[at + 2]?.kind === 'number'
+  const text = tokens[at + (isNumbered ? 3 : 2)]?.text.toLowerCase() ?? ''
+  const word = tokens[at]?.text.toLowerCase() ?? ''
+  return isThing(text) && (isNumbered || phraseIn([word, 'de', text]) === undefined)
+}
+
+/** German tells what stands behind, Spanish what stands before. */
+function isSweets(tokens: readonly Token[], at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.key === 'dulces') return before?.kind !== 'word' || !isThing(before.text)
+  if (!/^susse[sm]$/.test(token?.key ?? '')) return false
+  return behind?.kind !== 'word' || endOf(tokens, at + 1, 'stop', 'and', 'or', 'not', 'without') !== undefined
 }
 
 function isGold(tokens: readonly Token[], at: number): boolean {

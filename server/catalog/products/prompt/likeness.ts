@@ -20,6 +20,8 @@ export interface Likeness {
   readonly isOfOtherColour: boolean
   /** Nothing says that it compares, "X but in red": only a title said word for word is meant. */
   readonly isUnsaid?: boolean
+  /** "Like a monstera", "wie eine Ukulele": whichever. */
+  readonly isOfAny?: boolean
   /** The words before it, folded not. */
   readonly before: readonly string[]
   /** The prompt without all that. */
@@ -58,6 +60,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
+      isOfAny: ANY.has(tokens[start - 1]?.key ?? ''),
       before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
     }
   }
@@ -138,6 +141,7 @@ function isOne({ text, key }: Token): boolean {
   return isFiller(text) || ONES.has(key)
 }
 
+const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/

@@ -50,5 +50,5 @@ function endsOtherwise(word: string, other: string): boolean {
 
 /** Without doubled letters. */
 export function singled(word: string): string {
-  return word.replaceAll(/(.)\1/g, '$1')
+  return word.replaceAll(/(.)\1+/g, '$1')
 }

@@ -8,6 +8,7 @@ const TABLES: readonly string[] = [
   eighty 80 ninety 90 hundred 100 thousand 1000 one 1 and 0 grand 1000 fiver 5 tenner 10`,
   `ett 1 tva 2 tre 3 fyra 4 fem 5 sex 6 sju 7 atta 8 nio 9 tio 10 elva 11 tolv 12 tretton 13 fjorton 14 femton 15 sexton 16
   sjutton 17 arton 18 nitton 19 tjugo 20 trettio 30 fyrtio 40 femtio 50 sextio 60 sjuttio 70 attio 80 nittio 90
+  hundringen 100 hundralappen 100 femhundringen 500 femhundralappen 500 tusenlappen 1000 tusingen 1000 tjugolappen 20 femtiolappen 50 femtilappen 50
   hundra 100 tusen 1000 en 1 och 0 hundring 100 hundralapp 100 femhundring 500 femhundralapp 500 tusenlapp 1000 tjugolapp 20 femtiolapp 50 femtilapp 50 tusing 1000`,
   `ein 1 eins 1 zwei 2 drei 3 vier 4 funf 5 fuenf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwolf 12 zwoelf 12
   dreizehn 13 vierzehn 14 funfzehn 15 fuenfzehn 15 sechzehn 16 siebzehn 17 achtzehn 18 neunzehn 19 zwanzig 20 dreissig 30

@@ -1,16 +1,11 @@
-/** Reads price bounds and ranges: "under 50", "20-40 €", "between 20 and 40 pounds", "around 50". */
+/** Reads price bounds: "under 50", "around 50", "50 euro max", "must not cost more than 50". */
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import { isKnownWord } from './languages.ts'
-import type { Prices } from './interpretation.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
+import { readRange, type PriceReading } from './price-ranges.ts'
 import type { Token } from './tokens.ts'
-
-export interface PriceReading {
-  readonly prices: Prices
-  readonly next: number
-}
 
 /** These mean many things, so without a currency the number must end the phrase: "at least 2 pockets" is not a price. */
 const WEAK: ReadonlySet<Bound> = new Set<Bound>(['above', 'atLeast', 'fromAmount', 'about', 'exactly'])
@@ -72,32 +67,6 @@ function readPhrase(tokens: readonly Token[], at: number, shop: string | undefin
     readBound(tokens, at, shop) ??
     readBare(tokens, start, shop, labelled !== undefined)
   return reading && { ...reading, next: skipBut(tokens, reading.next) }
-}
-
-/** "between 20 and 40", "from 100 to 200 SEK", "20€ bis 40€". Ends given the wrong way round are put right. */
-function readRange(
-  tokens: readonly Token[],
-  at: number,
-  shop: string | undefined,
-  labelled: boolean,
-): PriceReading | undefined {
-  const opened = endOf(tokens, at, 'between') ?? endOf(tokens, at, 'rangeFrom')
-  const first = readAmount(tokens, opened ?? at, shop)
-  const middle = first && endOf(tokens, first.next, 'rangeTo')
-  const second =
-    middle === undefined
-      ? undefined
-      : (readAmount(tokens, middle, shop) ??
-        readAmount(tokens, endOf(tokens, middle, 'article') ?? middle, shop))
-  if (!first || !second) return undefined
-  const currency = second.currency ?? first.currency
-  if (currency === undefined && opened === undefined && !labelled) return undefined
-  const low =
-    second.inThousands && !first.inThousands && first.value * 1000 <= second.value
-      ? first.value * 1000
-      : first.value
-  const [min, max] = low <= second.value ? [low, second.value] : [second.value, low]
-  return { prices: { min, max, ...(currency === undefined ? {} : { currency }) }, next: second.next }
 }
 
 function readBound(tokens: readonly Token[], at: number, shop: string | undefined): PriceReading | undefined {
@@ -176,9 +145,10 @@ function bounded(bound: Bound, { value, currency, next }: Amount): PriceReading 
   return { prices: { ...boundsOf(bound, value), ...money }, next }
 }
 
-/** "maximum of 50", "price: 50", "max pris 500". */
+/** "maximum of 50", "price: 50", "max pris 500", "sub-200". */
 function skipFiller(tokens: readonly Token[], at: number): number {
-  if (BETWEEN_SIGNS.has(tokens[at]?.text ?? '')) return at + 1
+  const sign = tokens[at]
+  if (BETWEEN_SIGNS.has(sign?.text ?? '') || (sign?.text === '-' && sign.glued)) return at + 1
   return endOf(tokens, at, ...BETWEEN_BOUND_AND_AMOUNT) ?? at
 }
 

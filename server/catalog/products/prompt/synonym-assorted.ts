@@ -143,7 +143,7 @@ headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | front
 cooler, cool box | kylväska, kylbox, kyllåda | kühltasche, kühlbox | glacière | nevera portátil, nevera de camping
 binoculars, binocular, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
 basketball | basketboll | basketball | ballon de basket | balón de baloncesto
-football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football, foot | balón de fútbol
+football, soccer ball, footie, footy | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football, foot | balón de fútbol
 tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de tenis
 golf club, golf clubs, golf set | golfklubba, golfset | golfschläger, golfset | club de golf | palo de golf
 surfboard, paddleboard, sup board | surfbräda, sup | surfbrett, sup-board | planche de surf, paddle | tabla de surf, tabla de paddle

@@ -7,27 +7,27 @@ bathrobe, robe, dressing gown | badrock, morgonrock | bademantel, morgenmantel |
 shirt | skjorta, skjortor | hemd, hemden | chemise | camisa
 t-shirt, tee, tshirt | t-shirt, t-tröja, tischa | t-shirt | t-shirt, tee-shirt | camiseta, playera
 blouse | blus | bluse | chemisier, blouse | blusa
-shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
-sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva
+shoe, footwear | sko, skor, dojor | schuh | chaussure, soulier, godasses, godillots | zapato, calzado
+sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva, playeras, bambas
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
-slipper, house shoes | toffel, tofflor, inneskor, innesko, innetofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla, zapatillas de casa
-trousers, pants, slacks, trouser | byxa, byxor | hose | pantalon | pantalón, pantalones
+slipper, house shoes | toffel, tofflor, inneskor, innesko, innetofflor, tossor, innetossor | hausschuh, pantoffel, puschen, schlappen, latschen, hausschlappen | pantoufle, chausson, charentaises, savates | pantufla, zapatillas de casa
+trousers, pants, slacks, trouser | byxa, byxor, brallor | hose | pantalon | pantalón, pantalones
 jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
 sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
 hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, kapuzenpulli, kapuzensweatshirt, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
-cardigan | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
+cardigan, cardi, cardie | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
 suit | kostym | anzug, anzüge | costume | traje
 sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette | calcetín, calcetines
 tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
-underwear, briefs, knickers, panties | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
+underwear, briefs, knickers, panties, undies | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
 bra | bh, behå | bh, büstenhalter | soutien-gorge | sujetador
 swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
-pyjamas, pajamas, pjs, nightwear | pyjamas | schlafanzug, pyjama | pyjama | pijama
+pyjamas, pajamas, pjs, nightwear, jammies, jim-jams | pyjamas | schlafanzug, pyjama | pyjama | pijama
 hat, cap, beanie | hatt, mössa, mössor, keps | hut, hüte, mütze | chapeau, bonnet, casquette | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo
 glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle | guante, manopla
@@ -43,8 +43,8 @@ bracelet, bangle | armband | armband | bracelet | pulsera
 earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
 jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
 glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
-sunglasses, shades | solglasögon | sonnenbrille | lunettes de soleil | gafas de sol
-umbrella | paraply | regenschirm, schirm | parapluie | paraguas
+sunglasses, shades, sunnies | solglasögon, solglajjor, solbrillor | sonnenbrille | lunettes de soleil | gafas de sol
+umbrella, brolly, brollies | paraply | regenschirm, schirm | parapluie | paraguas
 mug, cup, coffee cup, tea cup | mugg, kopp, koppar, kaffekopp, tekopp | tasse, becher, kaffeebecher, kaffeetasse, teetasse | tasse, mug, tasse à café, tasse à thé | taza, taza de café, taza de té
 glass, tumbler, drinking glass | glas, dricksglas | glas, gläser, trinkglas, wasserglas | verre | vaso, copa
 plate, dish | tallrik | teller | assiette | plato
@@ -63,7 +63,7 @@ vase | vas | vase | vase | jarrón, florero
 rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
 curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina
 pillow | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller | almohada
-blanket, throw | filt | decke | couverture, plaid | manta
+blanket, throw, blankie | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo
 shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería, balda, repisa
@@ -76,7 +76,7 @@ fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora
 bike, bicycle, cycle, racing bike | cykel, cyklar | fahrrad, rad | vélo, bicyclette | bicicleta, bici
 toy | leksak, barnleksak, barnleksaker | spielzeug, kinderspielzeug | jouet | juguete
-book | bok, böcker | buch, bücher | livre | libro
+book | bok, böcker | buch, bücher | livre, bouquin | libro
 poster, print | affisch, poster | poster, plakat | affiche, poster | póster, cartel
 painting, picture | tavla, tavlor, målning | bild, gemälde | tableau, peinture | cuadro, pintura
 soap | tvål | seife | savon | jabón, jabones
@@ -84,7 +84,7 @@ perfume, fragrance, scent | parfym | parfüm, duft | parfum | perfume
 lipstick | läppstift | lippenstift | rouge à lèvres | pintalabios, barra de labios
 coffee | kaffe | kaffee | café | café
 tea | te | tee | thé | té
-chocolate | choklad | schokolade | chocolat | chocolate
+chocolate, choccy | choklad | schokolade | chocolat | chocolate
 wine | vin | wein | vin | vino
 `
 
@@ -137,8 +137,8 @@ striped, stripes | randig, randiga, randigt | gestreift, gestreifte | rayé, ray
 floral, flowery, flower print | blommig, blommiga, blommigt | geblümt, blumen, blumenmuster | fleuri, fleurie, à fleurs | flores, floral
 girl, girls | flicka, flickor, tjej | mädchen | fille, filles | niña, niñas, chica
 boy, boys | pojke, pojkar, kille | junge, jungen | garçon, garçons | niño, niños, chico
-dog, dogs | hund, hundar | hund, hunde | chien, chiens | perro, perros
-cat, cats | katt, katter | katze, katzen | chat, chats | gato, gatos
+dog, dogs, doggy, doggie, doggies, pooch | hund, hundar, vovve, vovvar | hund, hunde | chien, chiens, toutou | perro, perros, perrito, perritos
+cat, cats, moggy | katt, katter | katze, katzen | chat, chats, minou | gato, gatos
 summer | sommar | sommer | été | verano
 winter | vinter | winter | hiver | invierno
 christmas, xmas | jul | weihnachten, weihnachts | noël | navidad

@@ -60,7 +60,7 @@ garden table, patio table, outdoor table | trädgårdsbord, utebord, balkongbord
 parasol, sun umbrella, garden umbrella | parasoll, solparasoll, trädgårdsparasoll | sonnenschirm, ampelschirm | parasol, parasols, parasol déporté | sombrilla, parasol
 greenhouse, cold frame, polytunnel | växthus, drivbänk | gewächshaus, frühbeet | serre, châssis de jardin | invernadero
 bird feeder, bird house, nest box, bird table | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, futterstelle | mangeoire, nichoir | comedero para pájaros, casa nido
-barbecue, bbq grill, grill, kettle grill | grill | grill | barbecue | barbacoa, parrilla
+barbecue, bbq grill, grill, kettle grill | grill, klotgrill | grill, kugelgrill | barbecue | barbacoa, parrilla
 fire pit, patio heater, fireplace | eldkorg, terrassvärmare, eldstad | feuerschale, heizstrahler, terrassenheizung | brasero, chauffage de terrasse | brasero, estufa de exterior
 headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörtelefoner, höretelefoner | kopfhörer, over-ear-kopfhörer | casque audio, casque bluetooth, casque sans fil, écouteurs | auriculares, cascos, audífonos
 earbuds, in-ear headphones | öronsnäckor, öronsnäcka, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer, earbuds | écouteurs, écouteurs sans fil, oreillettes, écouteurs intra-auriculaires, intra-auriculaires | auriculares inalámbricos, auriculares in-ear, auriculares de botón

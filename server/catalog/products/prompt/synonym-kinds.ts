@@ -87,3 +87,25 @@ electronics < screen protector, ink, tripod
 leather < faux leather
 adjustable < height-adjustable
 `
+
+/** Of these kinds members that are so in a wider sense: they come behind the others. */
+export const LOOSE_KINDS = `
+jewellery < watch, watch strap
+toy < costume, trampoline, balloon, stickers, coloured pencils
+bedding < blanket, bedspread
+wine < mulled wine
+stationery < shredder, laminator, label printer, whiteboard, globe
+shoe < slipper
+bag < suitcase
+bed < dog bed, crib
+chair < high chair
+camera < security camera, webcam
+lamp < string lights, night light
+clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
+furniture < mirror, mattress
+tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer
+skin care < soap, deodorant, shower gel
+hair care < hair dryer, curling iron, straightener, hair clip, hair tie, hairband, comb, hairbrush
+cosmetics < makeup brush
+electronics < ink, screen protector, tripod, mouse pad
+`

@@ -83,7 +83,7 @@ dog crate, kennel, dog house, dog cage, dog kennel | hundbur, hundkoja | hundebo
 poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos, bolsas caca perro
 dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros, hueso para masticar
 cat flap | kattlucka, hunddörr | katzenklappe, hundeklappe | chatière | gatera, puerta para mascotas
-litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena, arenero para gatos, bandeja sanitaria
+litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett, kattoa | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena, arenero para gatos, bandeja sanitaria
 pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
 hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig, hasenstall | cage à hamster, clapier | jaula para hámster, conejera
 hay | hö, strö, kaninströ | heu | foin | heno

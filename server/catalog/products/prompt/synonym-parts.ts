@@ -68,7 +68,7 @@ nasal strips, snoring strips | nässtrips, snarkskena | schnarchschiene, nasenpf
 aquavit, snaps | akvavit, snaps, brännvin | aquavit | aquavit | aquavit, orujo
 truffle oil | tryffelolja | trüffelöl | huile de truffe | aceite de trufa
 ham, prosciutto, cured ham, serrano ham | skinka, lufttorkad skinka, serranoskinka | schinken, rohschinken, serranoschinken | jambon, jambon cru, jambon de pays | jamón, jamón serrano, jamón ibérico
-nougat | nougat, nugat | nougat | nougat, touron | turrón
+nougat | nougat, nugat | nougat | nougat, touron | turrón, turrones
 macarons, marshmallows, macaron | maränger, marshmallows, macarons, macaron | macarons, marshmallows, macaron | macarons, guimauves, macaron | macarons, malvaviscos, nubes de azúcar, macarrón francés
 potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage | orinal, orinal infantil
 baby bouncer, baby swing, baby rocker | babygunga, babysitter | babywippe, babyschaukel | transat bébé, transat pour bébé, balancelle bébé | hamaca para bebé, hamaca bebé, balancín bebé
@@ -149,7 +149,7 @@ tyre < bike tyre
 gloves < motorcycle gloves
 jacket < motorcycle jacket
 jeans < maternity jeans
-stationery < label printer, laminator, letter tray
+stationery < label printer, laminator, letter tray, shredder, whiteboard
 office < shredder, whiteboard, laminator, label printer, letter tray
 medicine < cough syrup, lozenges, nasal spray, painkillers
 baby gear < potty, baby bouncer

@@ -50,7 +50,7 @@ green tea, herbal tea | grönt te, örtte | grüner tee, kräutertee | thé vert
 coffee beans, espresso | kaffebönor, espresso, bryggkaffe | kaffeebohnen, espresso | café en grains, grains de café | café en grano, granos de café
 dog food, kibble | hundmat, torrfoder | hundefutter, trockenfutter | nourriture pour chien, nourriture pour chiens, croquettes, croquette | comida para perro, comida de perro
 cat food | kattmat | katzenfutter | nourriture pour chat, croquettes pour chat, pâtée pour chat | comida para gatos, comida para gato
-cat litter, kitty litter | kattsand | katzenstreu | litière pour chat, litière | arena para gatos, arena de gato, arena
+cat litter, kitty litter | kattsand, kattlådesand, kattoasand | katzenstreu | litière pour chat, litière | arena para gatos, arena de gato, arena
 litter box | kattlåda | katzenklo | bac à litière | arenero
 dog bed, pet bed, cat bed | hundbädd, hundsäng, hundkorg | hundebett, hundekorb, hundekissen | lit pour chien, panier pour chien, coussin pour chien | cama para perro, cama de perro
 dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro

@@ -124,9 +124,9 @@ rice | ris | reis | riz | arroz
 flour, wheat flour | mjöl, vetemjöl | mehl, weizenmehl | farine, farine de blé | harina, harina de trigo
 sugar | socker | zucker | sucre | azúcar
 salt | salt | salz | sel | sal
-biscuit, cookie, biscuits, cookies | kaka, kakor, kex, småkakor | keks, kekse, plätzchen | biscuit | galleta
+biscuit, cookie, biscuits, cookies, biccies, bikkies | kaka, kakor, kex, småkakor | keks, kekse, plätzchen | biscuit | galleta
 cake | tårta, tårtor, kaka | kuchen, torte | gâteau, gâteaux | tarta, pastel, torta
-candy, sweets, gummies | godis | süßigkeiten, bonbons, gummibärchen | bonbon, confiserie | caramelo, golosina, chuches
+candy, sweets, gummies, sweeties | godis, snask, lösgodis, smågodis, sötsaker | süßigkeiten, bonbons, gummibärchen, süßwaren, süßkram, naschereien, naschzeug, naschwerk, süßigkeit | bonbon, confiserie, sucreries, friandises, friandise | caramelo, golosina, chuches
 nuts, nut | nötter, nöt | nüsse, nuss | noix | nueces, frutos secos
 muesli, granola, cereal | müsli, granola, flingor | müsli, granola, cornflakes | muesli, granola, céréales | muesli, granola, cereales
 juice | juice, saft | saft, säfte | jus | zumo, jugo

@@ -12,7 +12,7 @@ mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
 unisex | unisex | unisex | unisexe, mixte | unisex
 garden, gardening, backyard, garden things, garden stuff | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer | garten, gärten, gartensachen, gartenbedarf | jardin, jardinage, articles de jardin | jardín, jardinería, artículos de jardín
-kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
+kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf, küchenkram, küchenzeug | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
 bathroom, bath, bathroom things, bathroom stuff | badrum, badrummet, bad, badrumssaker, badrumsgrejer | badezimmer, bad, badsachen, badzubehör | salle de bain, salle de bains, bain, accessoires de salle de bain | baño, cuarto de baño, accesorios de baño
 bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar

@@ -1,5 +1,6 @@
 /** Looks up other words for the same thing, across languages. */
 import { lruMap } from '../../../lib/lru.ts'
+import { undiminished, unchanged } from './changed-forms.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS } from './synonym-groups.ts'
@@ -107,17 +108,8 @@ export function colourOf(word: string): string | undefined {
   return colours.get(fold(word))
 }
 
-/** "cyklar", "pusslet": Swedish words in -el and -er lose their vowel. */
-const CONTRACTED = /(?<=\p{L}{3})([lr])(?:et|ar|er|en|arna|erna)$/u
-/** "vindrutetorkarna": words in -are. */
-const DOER = /(?<=\p{L}{3}ar)na$/u
 /** What takes -es in English: "dishes", but not "hates" of "hat". */
 const HISSING = /(?:[sxzo]|[cs]h)$/
-/** "hängmattor": words in -a. */
-const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
-
-/** "anteckningsböcker": books, and no other word that a shop sells by. */
-const CHANGED = /(?<=\p{L}{3}bo)cker(?:na)?$/u
 
 /** What the table has of a word as it is folded. */
 interface Meanings {
@@ -139,7 +131,8 @@ function meaningsOf(word: string): Meanings {
 }
 
 function readMeanings(word: string): Meanings {
-  const found = COLUMNS.map((language) => [language, entriesIn(word, language)] as const)
+  const own = COLUMNS.map((language) => [language, entriesIn(word, language)] as const)
+  const found = own.some(([, known]) => known.length > 0) ? own : smallOnes(word)
   const all = found.flatMap(([, known]) => known)
   const meanings =
     all.length === 0 ? NOTHING : { byLanguage: new Map(found), all, languages: languagesAmong(found, word) }
@@ -160,15 +153,16 @@ function languagesAmong(
 
 function entriesIn(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
-  if (found.length > 0 || language !== 'sv') return found
-  return [
-    word.replace(CONTRACTED, 'e$1'),
-    word.replace(DOER, 'e'),
-    word.replace(OPEN, 'a'),
-    word.replace(CHANGED, 'k'),
-  ]
-    .filter((form) => form !== word)
-    .flatMap((form) => listedIn(form, language))
+  return found.length > 0 ? found : unchanged(word, language).flatMap((form) => listedIn(form, language))
+}
+
+/** Of a word that no language has, the thing that it is a small one of: "gorrito". */
+function smallOnes(word: string): readonly (readonly [Language, readonly Entry[]])[] {
+  for (const { language, form } of undiminished(word)) {
+    const things = isColour(form) ? [] : listedIn(form, language).filter(({ isThing }) => isThing)
+    if (things.length > 0) return [[language, things]]
+  }
+  return []
 }
 
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {

@@ -81,10 +81,14 @@ function tokenAt(text: string, at: number, glued: boolean): Token {
   return { kind: 'sign', text: sign, key: sign, glued, inner: [] }
 }
 
-/** "SEK500" is a currency and a number; "iphone15" is one word. */
+/** What bounds a price that is written with it. */
+const BOUNDING = /^(?:sub|under|unter|below)(?=-?\d)|^(?:max|min|bis|ab|upto|hasta|moins|menos)(?=-\d)/i
+
+/** "SEK500" is a currency and a number, "sub-200" a bound and one; "iphone15" is one word. */
 function wordToken(word: string, glued: boolean): Token {
   const [, letters] = /^(\p{L}+)-?\d/u.exec(word) ?? []
-  const text = letters !== undefined && isCurrencyCode(fold(letters)) ? letters : word
+  const [bound] = BOUNDING.exec(word) ?? []
+  const text = letters !== undefined && isCurrencyCode(fold(letters)) ? letters : (bound ?? word)
   const elided = /^(?:[a-z]|qu|jusqu)['’]$/i.test(text)
   return { kind: 'word', text, key: elided ? fold(text) + "'" : fold(text), glued, inner: [] }
 }

@@ -49,7 +49,7 @@ export function attemptsOf(
   { needed, near, far, own }: Kinds,
   filed: Filed,
   named: Named,
-  asked: Likeness,
+  asked: Likeness & { readonly isNearest?: boolean | undefined },
 ): readonly [Attempt, ...Attempt[]] {
   // Of what nothing is known nothing but its words is wanted: by wishes alone anything would come.
   const { words } = reading
@@ -58,6 +58,7 @@ export function attemptsOf(
   const kind = bothWays(reading, needed, { conditions: [], isOfKind: true })
   const nearly = near.map((id) => ({ id, attempts: ofKind(reading, id) }))
   const called = [
+    ...(asked.isNearest === true && own.length > 0 ? nearestTo(reading, needed, [...own, ...near]) : []),
     ...limited(kind, calledOnly(own)),
     ...nearly.flatMap(({ id, attempts }) => limited(attempts, calledOnly([id, ...own]))),
   ]
@@ -71,6 +72,12 @@ export function attemptsOf(
   ]
   const [first = last, ...more] = levels.flatMap(within)
   return [first, ...more, ...limited([last], othersThan(named, asked))]
+}
+
+/** The kind of what the workspace has not, and at once what that is near: the nearest may be all that it has of the kind. */
+function nearestTo(reading: Interpretation, things: readonly string[], kinds: readonly string[]): Attempt[] {
+  const attempts = bothWays(reading, things, { conditions: [], isOfKind: false, kinds })
+  return limited(attempts, calledOnly(kinds))
 }
 
 function limited(attempts: readonly Attempt[], more: readonly Sql[]): Attempt[] {

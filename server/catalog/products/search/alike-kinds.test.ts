@@ -73,6 +73,18 @@ describe('POST /products-search, the kind of X', () => {
   })
 })
 
+describe('POST /products-search, an X that may be any', () => {
+  test('whichever is meant, those that are one come too', async () => {
+    assert.deepEqual(await found('something like a shampoo'), ['tea shampoo', 'oat shampoo'])
+    assert.deepEqual(await found('nåt i stil med en vattenkokare'), ['kettle'])
+  })
+
+  test('what comes nearest to a name that the workspace has not is like it', async () => {
+    assert.deepEqual(await found('algo como el jabón de Alepo'), ['soap', 'olive'])
+    assert.deepEqual((await found('ähnlich wie der Zweitmonitor Brilk')).toSorted(), ['monitor', 'screen'])
+  })
+})
+
 describe('POST /products-search, X by its title', () => {
   for (const [prompt, expected] of [
     ['so etwas wie 27-Zoll-Monitor 4K mit USB-C, Modell V2.70, nur günstiger', ['screen']],

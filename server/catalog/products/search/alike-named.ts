@@ -3,8 +3,10 @@ import type { Searcher } from '../../../platform/searches.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { saysHow } from '../prompt/likeness-parts.ts'
 import { readPrompt } from '../prompt/read.ts'
+import { partsOf } from '../prompt/compounds.ts'
 import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
+import { isKnownWord } from '../prompt/languages.ts'
 import { fold } from '../prompt/fold.ts'
 import { isColour, isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { conditionsOf } from './conditions.ts'
@@ -26,13 +28,21 @@ const LEAST_ALIKE = 4
 const LEAST_TOLD = 2
 const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
 
+export interface Compared {
+  readonly named: Named
+  /** What else is said of what is wanted. */
+  readonly rest: string
+  /** Only what comes nearest to what is named, which the workspace has not: it is itself like that. */
+  readonly isNearest?: boolean
+}
+
 /** The product that is named, perhaps by fewer words than stand there: what is cut off is said of what is wanted. */
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false }: Likeness,
+  { name, before, rest, whole, isUnsaid = false, isOfAny = false }: Likeness,
   known: KnownNames,
-): Promise<{ readonly named: Named; readonly rest: string } | undefined> {
+): Promise<Compared | undefined> {
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
     return only && { named: only, rest }
@@ -47,7 +57,7 @@ export async function findNamed(
   const tries = shorter(called)
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
-    if (named) return { named, rest: `${rest} ${cut}`.trim() }
+    if (named) return { named, rest: `${rest} ${cut}`.trim(), isNearest: isOfAny && !saysName(tried) }
   }
   for (const { named: tried, cut } of tries) {
     const named =
@@ -56,9 +66,24 @@ export async function findNamed(
       (vendors.include.length > 0
         ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
         : undefined)
-    if (named && speaksOf(named, tried)) return { named, rest: `${rest} ${cut}`.trim() }
+    if (!named || !speaksOf(named, tried)) continue
+    const isNearest = vendors.include.length === 0 && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
+    return { named, rest: `${rest} ${cut}`.trim(), isNearest }
   }
   return undefined
+}
+
+/** Every word of the name but small ones is of its title, or begins one. */
+function isSaidIn({ title, vendor }: Named, name: string): boolean {
+  const said = wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
+  return plainWords(wordsOf(name)).every(
+    ({ text }) => isStop(text) || isFiller(text) || said.includes(text.slice(0, LEAST_ALIKE)),
+  )
+}
+
+/** "Alicante", of "turrón de Alicante": nothing is known of it, it is part of a name. */
+function saysName(cut: string): boolean {
+  return plainWords(wordsOf(cut)).some(({ text }) => /\p{L}{3}/u.test(text) && !isKnownWord(text))
 }
 
 /** All that its title says is said: a comma of it ends no name. */
@@ -85,7 +110,8 @@ function shorter(name: string): { readonly named: string; readonly cut: string }
 function speaksOf({ title, vendor }: Named, name: string): boolean {
   const said = wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
   return wordsOf(name).some(
-    ({ text }) => conceptsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
+    ({ text }) =>
+      conceptsOf(text).length > 0 || partsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
   )
 }
 

@@ -34,7 +34,7 @@ export async function alikeTo(
 ): Promise<Alike | undefined> {
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found) return undefined
-  const { named, rest } = found
+  const { named, rest, isNearest } = found
   const title = namesIn(named.title)
   const type = await findType(db, workspaceId, named.id)
   const types = namesIn(type)
@@ -50,7 +50,8 @@ export async function alikeTo(
   // Of what its shop has a name for that no table has: others that go by it.
   const filed = type !== '' && thingOf(types) === undefined ? type : undefined
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
-  return { attempts: attemptsOf(reading, { needed, ...kinds }, filed, named, likeness), note: ', alike' }
+  const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, { ...likeness, isNearest })
+  return { attempts, note: ', alike' }
 }
 
 /** What else is asked for: none of the small words that are left, nor what only names the kind again; and not these colours. */

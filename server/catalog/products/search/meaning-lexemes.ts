@@ -68,8 +68,17 @@ export function meantBy(
       ? []
       : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )
+  const several = [...sets].flatMap((place) =>
+    setOf(spans, place, isName).map((lexeme) => ({ lexeme, at: at(place) })),
+  )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
-  return [...said, ...joined, ...written]
+  return [...said, ...joined, ...several, ...written]
+}
+
+/** "Juego de 5 cuchillos" is a knife set, where that is a thing of its own. */
+function setOf(spans: readonly Span[], place: number, isName: boolean): string[] {
+  const { concepts = [] } = spans.find(({ start }) => start > place) ?? {}
+  return concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
 }
 
 /** Places of words that are parts of one that the table knows. */

@@ -7,7 +7,9 @@ import { plainWords, wordsOf, type Word } from './words.ts'
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   any: new Set(
-    'with without mit ohne med utan avec sans con sin for fur fuer pour para w i im aus'.split(' '),
+    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i im aus'.split(
+      ' ',
+    ),
   ),
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }

@@ -48,15 +48,20 @@ export function notTyped(query: string): Sql {
   return sql`not (p.matched @@ ${query}::tsquery)`
 }
 
-/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */
+/** Any product (`p`) but that one, unless it is only nearest to what is meant; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */
 export function othersThan(
   { id, vendor, price, currency }: Named,
-  { isCheaper, isOfOthers }: { readonly isCheaper: boolean; readonly isOfOthers: boolean },
+  asked: {
+    readonly isCheaper: boolean
+    readonly isOfOthers: boolean
+    readonly isNearest?: boolean | undefined
+  },
   inAny = false,
 ): Sql[] {
+  const { isCheaper, isOfOthers, isNearest = false } = asked
   const isCounted = sql`(p.price < ${price}::numeric and p.currency is not distinct from ${currency}::text)`
   return [
-    sql`p.id <> ${id}::uuid`,
+    ...(isNearest ? [] : [sql`p.id <> ${id}::uuid`]),
     ...(isCheaper && price !== null
       ? [inAny ? sql`(${isCounted} or p.currency is distinct from ${currency}::text)` : isCounted]
       : []),

@@ -1,5 +1,5 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf, looseMembersOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
@@ -34,13 +34,18 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
   if (things.length === 0 && isKind) return kindOfAny(terms)
   const queries = things.map((term) => {
-    const concepts = (term.concepts ?? []).flatMap((id) =>
-      isKind ? [isLexeme(id), kindLexeme(id)] : [isLexeme(id)],
-    )
-    if (concepts.length > 0) return joined(concepts.map(quoted), '|')
+    const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
+    if (concepts.length > 0) return joined(concepts, '|')
     return saidQuery(saidOf(term, wish), stems, 'A')
   })
   return joined(queries.filter(isSome), '&')
+}
+
+/** As products that are it, or a kind of it that everybody would call so. */
+function beingOf(id: string): string[] {
+  const loose = looseMembersOf(id).flatMap((member) => [isLexeme(member), kindLexeme(member)])
+  const kind = quoted(kindLexeme(id))
+  return [quoted(isLexeme(id)), loose.length === 0 ? kind : `(${kind}&!(${loose.map(quoted).join('|')}))`]
 }
 
 function kindOfAny(terms: readonly Term[]): string | undefined {

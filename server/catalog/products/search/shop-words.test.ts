@@ -19,6 +19,27 @@ const PRODUCTS = [
   { externalId: 'grey', title: 'Termos i stål', customProperties: { färg: 'Ljusgrå' } },
   { externalId: 'white', title: 'Thermos naturvit' },
   { externalId: 'glasses', title: 'Juego de 6 vasos', tags: ['mesa'], type: 'Cristalería' },
+  { externalId: 'knives', title: 'Juego de 5 cuchillos con taco', type: 'Cocina' },
+  { externalId: 'knife', title: "Chef's knife", type: 'Kitchen' },
+  { externalId: 'toffee', title: 'Lakritskolor', type: 'Godis' },
+  { externalId: 'ring', title: 'Bague argent', type: 'Bagues', price: 30, currency: 'EUR' },
+  {
+    externalId: 'clock',
+    title: 'Damenuhr Petite',
+    type: 'Uhren',
+    tags: ['Schmuck'],
+    price: 20,
+    currency: 'EUR',
+  },
+  { externalId: 'doll', title: 'Muñeca de trapo', type: 'Muñecas', price: 25, currency: 'EUR' },
+  {
+    externalId: 'costume',
+    title: 'Disfraz de pirata',
+    type: 'Disfraces',
+    tags: ['juguetes'],
+    price: 10,
+    currency: 'EUR',
+  },
   { externalId: 'game', title: 'Jeu de société « Les Vignerons »', type: 'Jeux de société' },
 ]
 
@@ -62,4 +83,26 @@ describe('another colour than one refuses that one', () => {
 
 test('a board game is no set of glasses that is for a table', async () => {
   assert.deepEqual(await found('juego de mesa'), ['game'])
+})
+
+describe('what is of a kind in a wider sense only comes behind what everybody calls so', () => {
+  for (const [prompt, last] of [
+    ['Schmuck', 'clock'],
+    ['bijoux pas plus de 40 euros', 'clock'],
+    ['juguetes', 'costume'],
+    ['cheapest toys', 'costume'],
+  ] as const)
+    test(prompt, async () => assert.equal((await found(prompt)).at(-1), last))
+})
+
+describe('several that are sold together are a set of the thing', () => {
+  for (const prompt of ['knife set', 'Messer-Set', 'juego de cuchillos', 'set de couteaux'])
+    test(prompt, async () => assert.deepEqual(await found(prompt), ['knives']))
+  test('and no game', async () => assert.deepEqual(await found('juego de vasos'), ['glasses']))
+})
+
+test('what is sweet and names nothing else is sweets', async () => {
+  assert.deepEqual(await found('Süßes'), ['toffee'])
+  assert.deepEqual(await found('dulces'), ['toffee'])
+  assert.deepEqual(await found('vestidos dulces'), [])
 })

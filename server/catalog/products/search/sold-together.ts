@@ -7,6 +7,8 @@ const SETS = new Set(
   'juego juegos jeu jeux set lot pack paquete conjunto kit par paire coffret surtido assortiment'.split(' '),
 )
 
+const OF = new Set('de of aus von med av'.split(' '))
+
 export function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
   return new Set(
     words.flatMap(({ text }, place) => {
@@ -14,7 +16,7 @@ export function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
       // "Juego de 6 vasos".
       const isNumbered = /^\d+$/.test(words[place + 2]?.text ?? '')
       const next = words[place + (isNumbered ? 3 : 2)]?.text
-      const isSet = SETS.has(text) && link === 'de' && next !== undefined
+      const isSet = SETS.has(text) && OF.has(link ?? '') && next !== undefined
       const isPhrase = !isNumbered && phraseEntries([text, link ?? '', next ?? '']).length > 0
       return isSet && conceptsOf(next).length > 0 && !isPhrase ? [place] : []
     }),

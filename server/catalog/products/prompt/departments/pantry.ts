@@ -24,7 +24,7 @@ halloumi, feta, grilling cheese | halloumi, fetaost, grillost | halloumi, feta, 
 cheddar, gouda, hard cheese, manchego | cheddar, gouda, prästost, hushållsost | cheddar, gouda, bergkäse, hartkäse | cheddar, gouda, comté, gruyère | cheddar, gouda, manchego, queso curado > cheese
 baguette, sourdough, sourdough bread, ciabatta | baguette, surdegsbröd, ciabatta | baguette, sauerteigbrot, ciabatta | baguette, pain au levain, ciabatta | baguette, pan de masa madre, chapata, barra de pan > bread
 bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels | bagel, bagels > bread
-panettone, stollen, lebkuchen, gingerbread, christmas cake | panettone, stollen, pepparkakor, pepparkaka | panettone, stollen, christstollen, lebkuchen | panettone, pain d'épices, bûche de noël | panettone, turrón, pan de jengibre > cake
+panettone, stollen, lebkuchen, gingerbread, christmas cake | panettone, stollen, pepparkakor, pepparkaka | panettone, stollen, christstollen, lebkuchen | panettone, pain d'épices, bûche de noël | panettone, pan de jengibre > cake
 cupcake, cupcakes, muffin, muffins, doughnut, doughnuts | muffins, cupcakes, munkar | muffins, cupcakes, donuts, krapfen | cupcakes, cupcake, muffins, donuts, donut, beignets, beignet | cupcakes, cupcake, magdalenas, magdalena, muffins, muffin, dónuts, donut > cake
 cookie dough, cake mix, baking mix, brownie mix | kakmix, bakmix | backmischung, kuchenbackmischung | préparation pour gâteau, mix pour gâteau | preparado para tartas, mezcla para bizcocho > food
 vodka | vodka | wodka | vodka | vodka > drink
