@@ -126,6 +126,11 @@ test('with something else wanted the colour or the material named before is refu
   })
 })
 
+test('a bound of a price said with a denial refuses nothing', () => {
+  const { words, prices } = readPrompt('a phone, no more than four hundred euros', NOTHING_KNOWN)
+  assert.deepEqual([words.not, prices.max], [[], 400])
+})
+
 test('who asks whether there is none refuses nothing', () => {
   readsAs({
     "don't you have any red bags": 'red bags | ',
