@@ -1,6 +1,8 @@
 /** Reads what somebody takes back at once: "a lamp, no wait, a torch", "Schuhe, ach quatsch, Stiefel". Pure. */
 import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
+import { oneNegator } from './negators.ts'
+import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { isColour, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -9,6 +11,7 @@ import { phraseOrWordAt } from './word-readers.ts'
 /** As cheap as words that say nothing: what was taken back is not looked for. */
 const COST = 1
 const MOST_SMALL = 5
+const DENIAL_REACH = 3
 /** What is said between the two. */
 const MARKS = `
 no wait, oh no wait, wait no, wait, no sorry, sorry i mean, sorry i meant, i mean, i meant, or rather, actually no, no actually, no i mean, scratch that, make that, correction, no make that, well actually, oops i mean, er no, nope
@@ -30,7 +33,7 @@ for (const mark of MARKS.trim().split(/, |\n/)) {
 export function readCorrection({ tokens }: Scene, at: number): Reading | undefined {
   const first = namedAt(tokens, at)
   const next = first && markEnd(tokens, first.next)
-  if (first === undefined || next === undefined) return undefined
+  if (first === undefined || next === undefined || isDenied(tokens, at)) return undefined
   let meant = next
   for (let small = 0; small < MOST_SMALL && meant < tokens.length; small++) {
     const other = namedAt(tokens, meant)
@@ -38,6 +41,16 @@ export function readCorrection({ tokens }: Scene, at: number): Reading | undefin
     meant += 1
   }
   return undefined
+}
+
+/** "Not earbuds, I mean headphones": what is denied is refused, and not only taken back. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  for (let start = Math.max(0, at - DENIAL_REACH); start < at; start++) {
+    let end = oneNegator(tokens, start)?.next ?? at + 1
+    while (end < at) end = endOf(tokens, end, 'article', 'stop') ?? at + 1
+    if (end === at) return true
+  }
+  return false
 }
 
 interface Named {

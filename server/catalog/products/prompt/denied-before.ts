@@ -3,7 +3,9 @@ import type { Token } from './tokens.ts'
 
 const REACH = 3
 const DENYING = new Set(
-  'not cant cannot couldnt wont wouldnt never nicht nie inte ej aldrig pas jamais no nunca'.split(' '),
+  'not dont doesnt didnt cant cannot couldnt wont wouldnt never nicht nie inte ej aldrig pas jamais no nunca'.split(
+    ' ',
+  ),
 )
 
 export function isDeniedBefore(tokens: readonly Token[], at: number): boolean {

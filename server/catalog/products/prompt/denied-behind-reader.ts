@@ -7,8 +7,12 @@ import { endOf } from './phrases.ts'
 import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
-import { isDescriber, isThing } from './synonyms.ts'
+import { recipientOf } from './recipients.ts'
+import { isGood } from './things-said.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+import { verbDenialEnd } from './verb-denials.ts'
 import { readKnownPhrase, readWord } from './word-readers.ts'
 
 const COST = 3
@@ -26,7 +30,9 @@ const RATHER = new Set(
 )
 /** They may stand behind it. */
 const POLITE = new Set(
-  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good'.split(' '),
+  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good always immer alltid jamt toujours siempre anymore langre'.split(
+    ' ',
+  ),
 )
 const BUT = new Set('but aber men mais pero fast nur only just y and och und et'.split(' '))
 /** "Perfumes no que ya tiene muchos". */
@@ -46,6 +52,8 @@ const TAKING = new Set(
   ),
 )
 const MARKS = new Set([',', '?', ':', ';', '-', '–', '(', '…'])
+/** What begins behind them is a part as well. */
+const ENDS = new Set(['.', '!', '¿', '...'])
 
 /** A reader of what is denied behind it; `constraints` read names and prices of what is denied. */
 export function deniedBehindReader(constraints: readonly Reader[]): Reader {
@@ -53,8 +61,9 @@ export function deniedBehindReader(constraints: readonly Reader[]): Reader {
     const { tokens } = scene
     const isParted = isPart(scene, at) || isPart(scene, at - 1)
     if (isDeniedBefore(tokens, at) || (!isParted && isSentence(scene, at))) return undefined
-    const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, afterSmall(scene, at))
-    const end = things.length === 0 ? undefined : denialEnd(tokens, things.at(-1)?.next ?? at)
+    const start = afterSmall(scene, at)
+    const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, start)
+    const end = things.length === 0 ? undefined : denialEnd(tokens, start, things.at(-1)?.next ?? at)
     if (end === undefined) return undefined
     return {
       kind: 'word',
@@ -69,12 +78,17 @@ function isPart({ tokens, languages }: Scene, at: number): boolean {
   const token = tokens[at]
   if (token === undefined) return false
   // English men are somebody.
-  return MARKS.has(token.text) || BUT.has(token.key) || (token.key === 'men' && languages[0] === 'sv')
+  return (
+    MARKS.has(token.text) ||
+    ENDS.has(token.text) ||
+    BUT.has(token.key) ||
+    (token.key === 'men' && languages[0] === 'sv')
+  )
 }
 
 function isSentence({ tokens, languages }: Scene, at: number): boolean {
   const said = chatterOf(languages[0] ?? 'en')
-  if (tokens.some(({ key }) => TAKING.has(key))) return false
+  if (tokens.some(({ key }) => TAKING.has(key)) || tokens[at - 1]?.key === 'kann') return false
   return tokens.slice(0, at).some(({ key, text }) => SUBJECTS.has(key) || said.has(text.toLowerCase()))
 }
 
@@ -121,12 +135,27 @@ function isOfThing({ tokens, languages }: Scene, at: number): boolean {
     .some(({ kind, text }) => kind === 'word' && toldAs(text, told.text, languages) !== undefined)
 }
 
+/** "My dad, he doesn't drink" refuses no dad. */
+function isSomebodys(word: string): boolean {
+  const isFor = recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
+  return isFor || !(isGood(word) || isDescriber(word))
+}
+
+function isMaterial(word: string): boolean {
+  return traitsOf(word).some(({ family }) => family === 'material')
+}
+
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
-function denialEnd(tokens: readonly Token[], start: number): number | undefined {
+function denialEnd(tokens: readonly Token[], thing: number, start: number): number | undefined {
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
   // "Går bort" refuses, though folded "gar" only says how much.
   while (RATHER.has(fold(tokens[at]?.text ?? '')) && endOf(tokens, at, 'bothers') === undefined) at += 1
-  const denied = endOf(tokens, at, 'bothers') ?? (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
+  const isLook = isColour(tokens[thing]?.text ?? '') || isMaterial(tokens[thing]?.text ?? '')
+  const denied =
+    endOf(tokens, at, 'bothers') ??
+    (isLook ? endOf(tokens, at, 'unsuits') : undefined) ??
+    (isSomebodys(tokens[thing]?.text ?? '') ? undefined : verbDenialEnd(tokens, at)) ??
+    (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
   if (denied === undefined) return undefined
   at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1

@@ -6,6 +6,7 @@ import { partsOf } from './compounds.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import type { DeniedPair, Interpretation } from './interpretation.ts'
 import { endOf } from './phrases.ts'
+import { deniedBy } from './denied-lists.ts'
 import { recipientOf } from './recipients.ts'
 import { isFiller } from './fillers.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
@@ -22,6 +23,8 @@ const DENYING = new Set(
 )
 /** "Nothing with batteries" denies a part as well. */
 const LACKING = new Set('without with utan med ohne mit sans avec sin con'.split(' '))
+/** What is had instead may be the same but for what is said of it: "en vez de una funda de cuero". */
+const INSTEAD = new Set('instead stallet statt anstatt lieu vez lugar'.split(' '))
 /** They join what a thing is for, against, of or in. */
 const LINKS = new Set(
   'for against of in with made för mot av i på med gegen aus mit auf für pour contre en de au aux à avec para contra con al'.split(
@@ -45,8 +48,16 @@ export function toldBehind(
   const { tokens } = scene
   const [first] = things
   const end = things.at(-1)?.next ?? start
-  if (!first || things.some((thing) => !isPlainThing(headToken(tokens, thing)))) return undefined
-  if (!isDenying(tokens.slice(at, start)) || followsThing(tokens, at)) return undefined
+  if (
+    !first ||
+    things.some(
+      (thing) => !isPlainThing(headToken(tokens, thing)) && !isPlainThing(deniedBy([thing])[0] ?? ''),
+    )
+  )
+    return undefined
+  const isDenied =
+    isDenying(tokens.slice(at, start)) || tokens.slice(at, start).some(({ key }) => INSTEAD.has(key))
+  if (!isDenied || followsThing(tokens, at)) return undefined
   const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
   const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
   if (!told || tokens[end]?.kind !== 'word' || ME.has(told.text) || isSomebody(told.text)) return undefined
@@ -140,7 +151,9 @@ export function refuseOwned({ words }: Interpretation): void {
   for (const word of words.owned) {
     const concepts = conceptsOf(word).map(({ id }) => id)
     const isWanted = concepts.some((id) => wanted.includes(id))
-    const isOfWanted = concepts.some((id) => kindsOf(id).some((kind) => wanted.includes(kind)))
-    if (!isWanted && (isOfWanted || wanted.length === 0)) addOnce(words.not, word)
+    const wider = concepts.flatMap((id) => kindsOf(id).filter((kind) => wanted.includes(kind)))
+    // Swedish "hörlurar" may be earbuds: who has those wants others.
+    const isOther = !isWanted || wider.some((id) => !concepts.includes(id))
+    if (isOther && (wider.length > 0 || wanted.length === 0)) addOnce(words.not, word)
   }
 }

@@ -81,3 +81,66 @@ test('what somebody can not leave off or ever do is a trouble, and "sin" is whos
 test('with a thing that was named before, what is denied behind it is another', () => {
   readsAs({ 'lámpara, de pie no': 'lámpara | pie', 'no card games please': 'game | card game' })
 })
+
+test('what is said of it in a whole sentence behind it, or at the head of one', () => {
+  readsAs({
+    "wool she can't wear, a jumper": 'jumper | wool',
+    'leather is out of the question, bag please': 'bag | leather',
+    'forget leather, a bag': 'bag | leather',
+    'ull kliar på mig, en filt': 'filt | ull',
+    'strunta i läder, en väska': 'väska | läder',
+    'Leder kaufen wir nicht, Tasche': 'tasche | leder',
+    'Rucksack, rosa soll er nicht sein': 'rucksack | rosa',
+    'fini le cuir, un sac': 'sac | cuir',
+    'non merci le cuir, un sac': 'sac | cuir',
+    'no gracias al cuero, un bolso': 'bolso | cuero',
+    'bolso, el cuero no lo quiero': 'bolso | cuero',
+    'en rakhyvel, inte en sån elektrisk': 'rakhyvel | elektrisk',
+    'en vez de una funda de cuero, una funda transparente': 'funda transparente | cuero',
+    "bijoux, pas de boucles d'oreilles": 'bijoux | boucles doreilles',
+    'chaise, tout sauf des chaises hautes': 'chaise | chaise haute',
+    'not earbuds, I mean headphones': 'headphones | earbuds',
+  })
+})
+
+test('a colour that suits nobody is refused, and what fits somebody badly is not', () => {
+  readsAs({
+    "a dress, black doesn't suit me": 'dress | black',
+    'klänning, svart klär mig inte': 'klänning | svart',
+    'Kleid, schwarz steht mir nicht': 'kleid | schwarz',
+    'robe, le noir ne me va pas': 'robe | noir',
+    'vestido, el negro no me queda bien': 'vestido | negro',
+  })
+  for (const prompt of ['min jacka passar inte mig'])
+    assert.deepEqual(readPrompt(prompt, NOTHING_KNOWN).words.not, [], prompt)
+})
+
+test('with something else wanted the colour or the material named before is refused, unless it will do as well', () => {
+  readsAs({
+    'black is boring, a bag in another colour': 'bag | black',
+    'allt är svart, en väska i en annan färg': 'väska | svart',
+    'Wolle kratzt, ein Pulli aus was anderem': 'pulli | wolle',
+    'le noir, un sac dans une autre couleur': 'sac | noir',
+    'nada negro, un bolso de otro color': 'bolso | negro',
+    'a red bag or in another colour': 'red bag | ',
+  })
+})
+
+test('a bound of a price said with a denial refuses nothing', () => {
+  const { words, prices } = readPrompt('a phone, no more than four hundred euros', NOTHING_KNOWN)
+  assert.deepEqual([words.not, prices.max], [[], 400])
+})
+
+test('who asks whether there is none refuses nothing', () => {
+  readsAs({
+    "don't you have any red bags": 'red bags | ',
+    'har ni inga röda väskor': 'röda väskor | ',
+    'habt ihr keine roten Taschen': 'roten taschen | ',
+    "vous n'avez pas de sacs rouges": 'sacs rouges | ',
+    'no tenéis bolsos rojos': 'bolsos rojos | ',
+  })
+})
+
+test('a small word of another language is the thing that it names here', () => {
+  readsAs({ 'jag vill ha te': 'te | ', 'Kleid aus Samt': 'kleid samt | ' })
+})

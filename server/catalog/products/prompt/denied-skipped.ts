@@ -8,6 +8,8 @@ const SKIPPED = new Set(
   another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
+  san sadan sadant sadana sant sana solche solchen solcher solches telle telles tales minsta geringste geringsten
+  compramos compro compra usamos comemos bebemos llevamos quiere quieren
   riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres lika heller vare sig`.split(
     /\s+/,
   ),
@@ -27,7 +29,7 @@ const ABOUT = new Set('about om uber ubers over sobre sur'.split(' '))
 
 /** What is said of no thing by itself, before or behind what tells: "non-stick coating", "revêtement antiadhésif", "floral prints". */
 const GENERIC = new Set(
-  `coating coatings finish print prints pattern patterns look design designs style styles material fabric ones version versions belaggning monster tryck yta
+  `kind kinds type types sort sorts typ sorten variant varianter variante varianten tipo tipos genre modele modeles modelo modelos coating coatings finish print prints pattern patterns look design designs style styles material fabric ones version versions belaggning monster tryck yta
   beschichtung muster optik druck revetement motif motifs imprime imprimes aspect revestimiento estampado estampados motivo motivos acabado`.split(
     /\s+/,
   ),

@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 const COST = 2
 const LOOKS = new Set(
-  'striped dotted floral checked geometric camouflage embroidered tortoiseshell glossy matte transparent scented hooded slim oversized sleeveless cropped electric'.split(
+  'striped dotted floral checked geometric camouflage embroidered tortoiseshell glossy matte transparent scented hooded slim oversized sleeveless cropped electric decaf non-alcoholic alcohol-free'.split(
     ' ',
   ),
 )
@@ -21,10 +21,13 @@ const MINE = new Set(
   ),
 )
 
+const BIDDING = new Set('and but please so just lets can och men und aber bitte et mais y pero'.split(' '))
+
 /** Things, their parts, colours and makers; what somebody hates to do is a trouble. */
 export function readDisliked(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
-  const end = endOf(tokens, at, 'dislikes')
+  const end =
+    endOf(tokens, at, 'dislikes') ?? (startsPart(tokens, at) ? endOf(tokens, at, 'dismisses') : undefined)
   const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
   if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
   const maker = readVendor(scene, said)
@@ -37,6 +40,12 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
     next: things.next,
     add: ({ words }) => things.words.forEach((word) => addOnce(words.not, word)),
   }
+}
+
+/** Where somebody is bidden: "forget the leather", and not "I forget". */
+function startsPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before === undefined || before.kind === 'sign' || BIDDING.has(before.key)
 }
 
 /** Also a part of a thing, and how it looks where nothing else is said of that: "hates striped"; who hates winter wants what is for it. */

@@ -1,5 +1,6 @@
 /** Reads what somebody has none of, where nothing else is asked for: "we have no pots", "noch kein Zelt", "no tenemos ni tienda ni sacos". It is wanted. */
 import { isFiller } from './fillers.ts'
+import { isAsked } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
@@ -45,7 +46,7 @@ const SAYING = new Set(
 const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
 
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
-  const start = noneEnd(tokens, at)
+  const start = isAsked(tokens, at) ? undefined : noneEnd(tokens, at)
   if (start === undefined) return undefined
   const { words, next } = thingsBehind(tokens, start)
   if (words.length === 0 || asksElse(tokens, at, next)) return undefined

@@ -1,5 +1,4 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import { conceptsOf } from './concepts.ts'
 import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
 import { genericEnd, skippedEnd } from './denied-skipped.ts'
@@ -11,7 +10,7 @@ import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene }
 import { readShade } from './shade-reader.ts'
 import { isColour, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
-import { readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
+import { isForeign, readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
 const MOST_SKIPPED = 6
 const COST = 2
@@ -92,10 +91,9 @@ function deniedThing(
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */
-function smallEnd({ tokens, languages }: Scene, at: number): number | undefined {
-  const end = endOf(tokens, at, 'article', 'stop')
-  const word = tokens[at]?.text ?? ''
-  return end === at + 1 && conceptsOf(word, languages).some(({ isThing }) => isThing) ? undefined : end
+function smallEnd(scene: Scene, at: number): number | undefined {
+  const end = endOf(scene.tokens, at, 'article', 'stop')
+  return end === at + 1 && isForeign(scene, at) ? undefined : end
 }
 
 /** "long sleeves", "red laces", "manches longues". */

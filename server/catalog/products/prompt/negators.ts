@@ -15,6 +15,8 @@ const NOT = new Set('inte ej icke ingen inget inga'.split(' '))
 /** What one has instead is said with an article; what a thing lacks is not. */
 const ARTICLES = new Set('en ett den det de'.split(' '))
 const REACH = 8
+/** Of the words that ask whether there is none. */
+const ASKED_REACH = 4
 const GERMAN = new Set('weder nicht nichts kein keine keinen keinem keiner keines ohne'.split(' '))
 const ONLY = new Set('only bara enbart nur seulement solo solamente'.split(' '))
 const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
@@ -80,7 +82,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isHolding(tokens, at) ||
     isYou(tokens, at) ||
     isStill(tokens, at) ||
-    isIts(tokens, at)
+    isIts(tokens, at) ||
+    isAsked(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero
     ? undefined
@@ -147,6 +150,13 @@ function isYou(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'ni' && !tokens.some(goesOn)
 }
 
+/** "Don't you have red ones?", "har ni inga röda?" ask for them. */
+export function isAsked(tokens: readonly Token[], at: number): boolean {
+  for (let start = Math.max(0, at - ASKED_REACH); start <= at; start++)
+    if ((endOf(tokens, start, 'asksNone') ?? 0) > at) return true
+  return false
+}
+
 /** German "noch" goes on with a denial; without one it asks for one more: "wir brauchen noch ein Regal". */
 function isStill(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'noch') return false
@@ -168,7 +178,7 @@ function isBut(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-function roleOf(word: string): 'colour' | 'thing' | 'describer' | '' {
+export function roleOf(word: string): 'colour' | 'thing' | 'describer' | '' {
   if (isColour(word)) return 'colour'
   if (isThing(word) || partWordsOf(word).length > 0) return 'thing'
   return isDescriber(word) ? 'describer' : ''

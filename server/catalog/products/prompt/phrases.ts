@@ -6,7 +6,7 @@ import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import type { Lexicon, Meaning } from './lexicon/meanings.ts'
-import { furtherRefusals } from './lexicon/refusals.ts'
+import { furtherRefusals, spokenRefusals } from './lexicon/refusals.ts'
 import { ages, furtherLikenesses, possessions, refusals, whichever, shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { swedish } from './lexicon/swedish.ts'
@@ -37,6 +37,7 @@ const lexicons = [
   furtherLikenesses,
   refusals,
   furtherRefusals,
+  spokenRefusals,
   possessions,
   whichever,
   wishes,
@@ -105,6 +106,16 @@ function indexOf(meaning: string): Index {
   }
   for (const phrases of index.values()) phrases.sort((a, b) => b.length - a.length)
   return index
+}
+
+const smallWords = new Map<Language, ReadonlySet<string>>()
+
+/** Whether the word, as it is spelt, says nothing in this language: Spanish "te", but not the tea that Swedish calls so. */
+export function isSmallIn(word: string, language: Language): boolean {
+  const { stop = [], article = [], or = [], and = [] } = LEXICONS[language]
+  const known = smallWords.get(language) ?? new Set([...stop, ...article, ...or, ...and])
+  smallWords.set(language, known)
+  return known.has(word.toLowerCase())
 }
 
 /** Every phrase of every meaning. */

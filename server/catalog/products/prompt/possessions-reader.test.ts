@@ -83,13 +83,27 @@ describe('what somebody does not like', () => {
 describe('what something is preferred to', () => {
   test('is refused, and what follows a "that" is not', () => {
     readsAs({
-      'rather a lamp than a candle': 'rather lamp | candle',
-      'hellre en lampa än ett ljus': 'hellre lampa | ljus',
-      'lieber eine Lampe als eine Kerze': 'lieber lampe | kerze',
+      'rather a lamp than a candle': 'lamp | candle',
+      'hellre en lampa än ett ljus': 'lampa | ljus',
+      'lieber eine Lampe als eine Kerze': 'lampe | kerze',
       "plutôt une lampe qu'une bougie": 'lampe | bougie',
-      'mejor una lámpara que una vela': 'mejor lámpara | vela',
+      'mejor una lámpara que una vela': 'lámpara | vela',
     })
     assert.match(read('mejor una lámpara que funcione con pilas'), / \| $/)
+  })
+
+  test('is refused of what is drunk, worn or liked more, whatever else the words say', () => {
+    readsAs({
+      'I prefer tea to coffee': 'tea | coffee',
+      "I'd rather have cotton than wool, socks": 'cotton socks | wool',
+      'hellre te än kaffe': 'te | kaffe',
+      'jag föredrar te framför kaffe': 'te | kaffe',
+      'lieber Tee als Kaffee': 'tee | kaffee',
+      'ich mag Tee mehr als Kaffee': 'tee | kaffee',
+      'je préfère le thé au café': 'thé | café',
+      'antes té que café': 'té | café',
+      'me gusta más el té que el café': 'té | café',
+    })
   })
 })
 

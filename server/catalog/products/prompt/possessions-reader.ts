@@ -1,8 +1,10 @@
 /** Reads what somebody has already, or does not drink: "she's got plenty of perfume", "Parfüm hat sie schon", "he doesn't drink". */
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { isThing } from './synonyms.ts'
 import { thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
 
 const COST = 2
 const MOST_SMALL = 6
@@ -41,7 +43,7 @@ export function readAbstaining({ tokens }: Scene, at: number): Reading | undefin
 
 /** What somebody has stands behind "has already", or before it where a part of the prompt begins. */
 export function readPossession({ tokens }: Scene, at: number): Reading | undefined {
-  return possessed(ownedBehind(tokens, at) ?? ownedBefore(tokens, at))
+  return possessed(tokens, ownedBehind(tokens, at) ?? ownedBefore(tokens, at))
 }
 
 interface Owned {
@@ -49,7 +51,7 @@ interface Owned {
   readonly next: number
 }
 
-function possessed(owned: Owned | undefined): Reading | undefined {
+function possessed(tokens: readonly Token[], owned: Owned | undefined): Reading | undefined {
   if (!owned) return undefined
   const { words, next } = owned
   if (words.length === 0) return { ...nothing(next), cost: COST }
@@ -57,8 +59,17 @@ function possessed(owned: Owned | undefined): Reading | undefined {
     kind: 'word',
     cost: COST,
     next,
-    add: (into) => void into.words.owned.push(...words),
+    add: (into) => {
+      // Who has enough black or wool wants something else in another.
+      if (endsAt(tokens, next) && words.every(isOnlyTelling))
+        words.forEach((word) => addOnce(into.words.not, word))
+      else into.words.owned.push(...words)
+    },
   }
+}
+
+function isOnlyTelling(word: string): boolean {
+  return !isThing(word) && traitsOf(word).length > 0
 }
 
 interface Small {

@@ -44,6 +44,8 @@ import { mended } from './slips.ts'
 import { readSunFactor } from './sun-factor-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readDisliked } from './dislikes-reader.ts'
+import { readOtherTrait } from './other-trait-reader.ts'
+import { readPreference } from './preference-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
 import { storyThings } from './story-things.ts'
 import { readUnsure } from './unsure-reader.ts'
@@ -55,6 +57,7 @@ import {
   readProductName,
   readQuoted,
   readRequest,
+  plainWords,
   readStop,
   readIdle,
   readWord,
@@ -109,6 +112,8 @@ const READERS: readonly Reader[] = [
   deniedBehindReader([readVendor, readCollection, readTag]),
   readAbstaining,
   readDisliked,
+  readPreference,
+  readOtherTrait,
   readPossession,
   readRemedy,
   readRanOut,
@@ -186,13 +191,4 @@ function sceneOf(typed: readonly Token[], known: Known): Scene {
     languages: guessLanguages(tokens),
     shop: known.currency,
   }
-}
-
-/** When every word is a stop word and nothing was asked ("The The"), the words are what is searched for. */
-function plainWords(tokens: readonly Token[]): string[] {
-  return [
-    ...new Set(
-      tokens.filter(({ kind }) => kind === 'word').map(({ text, typed = text }) => typed.toLowerCase()),
-    ),
-  ]
 }

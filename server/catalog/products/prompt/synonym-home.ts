@@ -106,7 +106,7 @@ pan, frying pans, sauté pan, wok | stekpanna, stekpannor, wok, sautépanna | pf
 knife, chef's knife, chefs knife, bread knife, knives | kniv, knivar, kockkniv, brödkniv | messer, kochmesser, küchenmesser, brotmesser | couteau, couteaux, couteau de chef | cuchillo, cuchillos, cuchillo de chef
 mug, mugs | mugg, muggar, kopp, koppar | tasse, tassen, becher | mug, mugs, tasse, tasses | taza, tazas, tazón
 suitcase, suitcases, trolley | resväska, resväskor | koffer, trolley | valise, valises | maleta, maletas
-bag, bags, shopper, tote bag, crossbody bag, handbags | väska, väskor, tygkasse, shopper | tasche, taschen, shopper, stofftasche | sac, sacs, cabas, tote bag | bolso, bolsos, bolsa, bolsas
+bag, bags, shopper, tote bag, crossbody bag | väska, väskor, tygkasse, shopper | tasche, taschen, shopper, stofftasche | sac, sacs, cabas, tote bag | bolso, bolsos, bolsa, bolsas
 umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | parapluie, parapluies | paraguas
 sunglasses, sun glasses | solglasögon, solbrillor | sonnenbrille, sonnenbrillen | lunettes de soleil, lunettes | gafas de sol, lentes de sol
 necklace, necklaces, pendants, chain | halsband, halssmycke, kedja | halskette, kette, collier | collier, colliers, pendentif, chaîne | collar, collares, colgante, cadena

@@ -56,7 +56,7 @@ function keyOf(folded: string, spelt: string): string {
 function joined(words: readonly string[]): string {
   return words
     .map(singular)
-    .filter((word) => !LINKS.has(word))
+    .filter((word) => word !== '' && !LINKS.has(word))
     .join(' ')
 }
 

@@ -57,7 +57,7 @@ sulfate, sulphate, sulfates | sulfat, sulfater | sulfat, sulfate | sulfate, sulf
 alcohol | alkohol | alkohol | alcool | alcohol
 caffeine | koffein | koffein | caféine | cafeína
 decaf, decaffeinated | koffeinfri, koffeinfritt | entkoffeiniert, entkoffeinierter | décaféiné | descafeinado
-grain | spannmål | getreide | céréale, céréales | cereal
+grain | spannmål | getreide | céréale, céréales | cereal, cereales
 sugar-content, sugar | socker | zucker | sucre | azúcar
 nut-content, nut, nuts | nötter | nüsse, nuss | noix, fruits à coque | frutos secos, nueces
 dark | mörk, mörkt, mörka | dunkel, dunkle, dunkler, dunkles, zartbitter | foncé, foncée, noir | oscuro, negro

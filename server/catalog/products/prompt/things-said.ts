@@ -14,6 +14,9 @@ const MOST_THINGS = 5
 /** Whoever has one wants things for it. */
 const KEPT = new Set(['dog', 'cat', 'pet', 'rabbit', 'bird', 'horse', 'fish', 'kitten', 'puppy'])
 
+/** As a material, though what is of it need not say so of itself. */
+const FILLING = 'down'
+
 /** Whether a word is meant, by what stands behind it too. */
 type IsMeant = (word: string, behind: Token | undefined) => boolean
 
@@ -51,8 +54,9 @@ function thingAt(tokens: readonly Token[], start: number, isMeant: IsMeant): Wor
 export function isGood(word: string): boolean {
   if (isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined) return false
   if (isColour(word)) return true
+  const ids = conceptsOf(word).map(({ id }) => id)
   const isSomebody = traitsOf(word).some(({ family }) => family === 'for')
-  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
-  const isKept = conceptsOf(word).some(({ id }) => KEPT.has(id))
+  const isMaterial = traitsOf(word).some(({ family }) => family === 'material') || ids.includes(FILLING)
+  const isKept = ids.some((id) => KEPT.has(id))
   return !isSomebody && !isKept && (isMaterial || isThing(word))
 }

@@ -1,9 +1,9 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
 import { isIdle } from './negators.ts'
 import { partWordsOf } from './part-words.ts'
-import { endOf } from './phrases.ts'
+import { endOf, isSmallIn } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { phraseIn } from './synonyms.ts'
+import { entriesOfWord, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 
@@ -52,18 +52,27 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
 
 /** "show me", "anything", but not the start of "anything but". */
 export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
-  const next = endOf(tokens, at, 'request')
+  const next = endOf(tokens, at, 'request', 'asksNone')
   const denial = endOf(tokens, at, 'not', 'without') ?? 0
   return next === undefined || denial > next ? undefined : nothing(next, 'request')
 }
 
 /** Stop words, connectors, signs, and what an elision leaves ("d'"). */
-export function readStop({ tokens }: Scene, at: number): Reading | undefined {
+export function readStop(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
   const next = endOf(tokens, at, 'stop', 'or', 'and')
+  if (next === at + 1 && isForeign(scene, at)) return undefined
   const or = endOf(tokens, at, 'or')
   if (next !== undefined) return { ...nothing(next), ...(or === undefined ? {} : { cost: OR_COST }) }
   const token = tokens[at]
   return token?.kind === 'sign' || token?.key.endsWith("'") ? nothing(at + 1) : undefined
+}
+
+/** A small word of another language that names something in that of the prompt: the Swedish "te", the German "Samt". */
+export function isForeign({ tokens, languages: [language] }: Scene, at: number): boolean {
+  const word = tokens[at]?.text.toLowerCase() ?? ''
+  if (language === undefined || isSmallIn(word, language)) return false
+  return entriesOfWord(word).some((entry) => entry.language === language && entry.spelt === word)
 }
 
 /** The "not" of "can not sleep", and the "noch" of "noch ein Regal". */
@@ -144,4 +153,13 @@ export function wordAt(tokens: readonly Token[], at: number): WordAt | undefined
   const percent = tokens[next]
   if (percent?.glued && percent.text === '%') return { text: `${text}%`.toLowerCase(), next: next + 1 }
   return { text: text.toLowerCase(), next }
+}
+
+/** When every word is a stop word and nothing was asked ("The The"), the words are what is searched for. */
+export function plainWords(tokens: readonly Token[]): string[] {
+  return [
+    ...new Set(
+      tokens.filter(({ kind }) => kind === 'word').map(({ text, typed = text }) => typed.toLowerCase()),
+    ),
+  ]
 }

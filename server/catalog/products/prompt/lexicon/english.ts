@@ -59,6 +59,6 @@ export const english: Lexicon = {
   article: list`a, an, the, any, some, my, your, these, those, too, so, very, it, be`,
   stop: list`a, an, the, of, for, with, in, on, at, to, by, from, and, or, is, are, be, was, were, that, which, this, these,
     those, it, its, i, me, my, we, our, you, your, he, him, his, she, her, they, them, their, who, as, but, if, so, than,
-    then, too, very, just, also, can, could, would, should, will, do, does, have, has, there, into, about, per, via,
+    then, till, too, very, just, also, can, could, would, should, will, do, does, have, has, there, into, about, per, via,
     only, really, maybe, preferably, ideally, like, colored, coloured, i'm, i'd, it's, that's, not, at home`,
 }

@@ -59,6 +59,7 @@ export type Meaning =
   | 'cheaperThan'
   | 'otherMaker'
   | 'otherColour'
+  | 'somethingElse'
   | 'aged'
   | 'ageBefore'
   | 'isAged'
@@ -75,8 +76,11 @@ export type Meaning =
   | 'plenty'
   | 'abstains'
   | 'dislikes'
+  | 'dismisses'
+  | 'asksNone'
   | 'lessOf'
   | 'bothers'
+  | 'unsuits'
 
 export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>
 

@@ -1,0 +1,47 @@
+/** Reads that something is wanted in another colour or of something else: "all I have is black, a bag in another colour". What was named before is refused. */
+import { endOf } from './phrases.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { isColour } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+
+const COST = 3
+/** Beside these it is one more of what will do: "red or in another colour". */
+const JOINING = new Set('or and oder und eller och ou et o u y'.split(' '))
+const SMALL = new Set("in i en de d' dans of auch also aussi".split(' '))
+/** Behind it they say other than what. */
+const THAN = new Set(
+  "than but except besides an an als ausser utom que qu' sauf excepto menos from".split(' '),
+)
+
+export function readOtherTrait({ tokens }: Scene, at: number): Reading | undefined {
+  const colour = endOf(tokens, at, 'otherColour')
+  const next = Math.max(colour ?? 0, endOf(tokens, at, 'somethingElse') ?? 0)
+  if (next === 0 || THAN.has(keyAt(tokens, next))) return undefined
+  if (isJoined(tokens, at)) return { ...nothing(next), cost: COST }
+  const isOfColour = next === colour
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: ({ words }) => {
+      const others = words.all.filter((word) => isColour(word) || (!isOfColour && isMaterial(word)))
+      words.all = words.all.filter((word) => !others.includes(word))
+      others.forEach((word) => addOnce(words.not, word))
+    },
+  }
+}
+
+/** Also before a small word: "or in another colour". */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const before = keyAt(tokens, at - 1)
+  return JOINING.has(SMALL.has(before) ? keyAt(tokens, at - 2) : before)
+}
+
+function isMaterial(word: string): boolean {
+  return traitsOf(word).some(({ family }) => family === 'material')
+}
+
+function keyAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.key ?? ''
+}
