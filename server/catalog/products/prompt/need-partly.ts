@@ -2,10 +2,12 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { chatterOf } from './chatter.ts'
 import { isStop } from './concepts.ts'
+import { DEPARTMENT_NEEDS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { type Phrase, phrases, stemIn } from './need-phrases.ts'
 import { NOT } from './need-verbs.ts'
+import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Of fewer words nobody tells what is the matter. */
@@ -21,12 +23,11 @@ const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 /** By the logarithm of how seldom words are. */
 const LEAST_WEIGHT = 7.5
 
-export interface Partly {
+interface Partly {
   /** As the table spells it. */
   readonly text: string
   /** The words of the prompt that the row has, as they are typed. */
   readonly explained: ReadonlySet<string>
-  readonly score: number
 }
 
 interface Index {
@@ -46,7 +47,7 @@ const index = lazily((): Index => {
       if (within) within.add(phrase.row)
       else rows.set(stem, new Set([phrase.row]))
     }
-  const total = Math.max(...[...phrases().values()].flat().map(({ row }) => row)) + 1
+  const total = DEPARTMENT_NEEDS.length
   const weights = new Map([...rows].map(([stem, within]) => [stem, Math.log(total / within.size)] as const))
   for (const stem of weights.keys()) if (talk().has(stem)) weights.set(stem, LITTLE)
   return { byStem, weights: weights.set(NOT, LITTLE) }
@@ -61,34 +62,47 @@ const talk = lazily(
 export function needPartly(tokens: readonly Token[], languages: readonly Language[]): Partly | undefined {
   const said = stemsSaid(tokens, languages)
   if (said.size < LEAST_STEMS || tokens.length < LEAST_WORDS) return undefined
-  const found = new Map<Phrase, number>()
-  const rows = new Map<string, Set<string>>()
-  const { byStem, weights } = index()
-  for (const stem of said.keys()) {
-    if (stem === NOT) continue
-    for (const phrase of byStem.get(stem) ?? []) {
-      if (!languages.includes(phrase.language)) continue
-      found.set(phrase, (found.get(phrase) ?? 0) + 1)
-      const row = rowOf(phrase)
-      const known = rows.get(row)
-      if (known) known.add(stem)
-      else rows.set(row, new Set([stem]))
-    }
-  }
-  const weight = (stems: Iterable<string>): number =>
-    [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
+  const { counts, rows } = foundOf(said, languages)
   let best: { phrase: Phrase; score: number } | undefined
-  for (const [phrase, count] of found) {
-    if (count < LEAST_STEMS) continue
-    const matched = weight(phrase.stems.filter((stem) => said.has(stem)))
-    if (matched < LEAST_SHARE * weight(phrase.stems)) continue
-    const score = matched + FURTHER * (weight(rows.get(rowOf(phrase)) ?? []) - matched)
+  for (const [phrase, count] of counts) {
+    if (count < Math.max(LEAST_STEMS, LEAST_SHARE * phrase.stems.length)) continue
+    const score = scoreOf(phrase, said, rows.get(rowOf(phrase)) ?? [])
     if (score >= LEAST_WEIGHT && score > (best?.score ?? 0)) best = { phrase, score }
   }
   if (!best) return undefined
   const ofRow = rows.get(rowOf(best.phrase)) ?? new Set()
   const explained = [...said].flatMap(([stem, texts]) => (ofRow.has(stem) ? texts : []))
-  return { text: best.phrase.text, explained: new Set(explained), score: best.score }
+  return { text: best.phrase.text, explained: new Set(explained) }
+}
+
+type Said = ReadonlyMap<string, readonly string[]>
+
+/** How many words of each phrase are said, and which of each row. */
+function foundOf(said: Said, languages: readonly Language[]) {
+  const counts = new Map<Phrase, number>()
+  const rows = new Map<string, Set<string>>()
+  for (const stem of said.keys()) {
+    const holding = stem === NOT ? [] : (index().byStem.get(stem) ?? [])
+    for (const phrase of holding.filter(({ language }) => languages.includes(language))) {
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+      const known = rows.get(rowOf(phrase))
+      if (known) known.add(stem)
+      else rows.set(rowOf(phrase), new Set([stem]))
+    }
+  }
+  return { counts, rows }
+}
+
+/** The more of it is said the better; "clothes get mouldy in the cellar" only where clothes are. */
+function scoreOf({ words, stems }: Phrase, said: Said, ofRow: Iterable<string>): number {
+  if (words.some((word, n) => !said.has(stems[n] ?? '') && isThing(word))) return 0
+  const matched = weightOf(stems.filter((stem) => said.has(stem)))
+  const share = matched / weightOf(stems)
+  return share < LEAST_SHARE ? 0 : matched * share + FURTHER * (weightOf(ofRow) - matched)
+}
+
+function weightOf(stems: Iterable<string>): number {
+  return [...stems].reduce((sum, stem) => sum + (index().weights.get(stem) ?? 0), 0)
 }
 
 function rowOf({ row, language }: Phrase): string {
@@ -107,10 +121,7 @@ function headOf(stem: string): string {
   return stem
 }
 
-function stemsSaid(
-  tokens: readonly Token[],
-  [language]: readonly Language[],
-): ReadonlyMap<string, readonly string[]> {
+function stemsSaid(tokens: readonly Token[], [language]: readonly Language[]): Said {
   const said = new Map<string, string[]>()
   for (const { kind, key, text } of tokens) {
     if (kind !== 'word' || key.endsWith("'")) continue

@@ -15,7 +15,6 @@ describe('a told sentence', () => {
   test('says what is the matter where it says most of it in words of its own', () => {
     for (const [prompt, need] of [
       ['hair clogs up our shower drain every other week', 'clogged-drain'],
-      ['mozzies ate me alive last night on the balcony', 'mosquitoes-on-the-terrace'],
       ["phone's always dead by lunchtime", 'phone-die-on-the-trip'],
       ['mina krukväxter dör alltid när vi är bortresta', 'forget-to-water'],
       ["un pote qui vient d'avoir son permis", 'new-driver'],

@@ -56,7 +56,8 @@ function isDefinite({ kind, text }: Token): boolean {
 function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void {
   if (!isTold(tokens, words) || !words.all.some(isSomebody)) return
   const told = tasteTold(tokens, languages[0])
-  if (!told) return
+  // "Trainers for my boyfriend" asks for them.
+  if (!told || told.said.some(isThing)) return
   const isElse = (word: string): boolean => !told.said.includes(word)
   const own = new Set(owned(tokens))
   if (words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))) return
@@ -73,6 +74,12 @@ function isLong(tokens: readonly Token[]): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
 }
 
+/** Who says for what price, size or age asks for a thing. */
+function isBound({ prices, sizes, age, order, onSale }: Interpretation): boolean {
+  const bounds = [prices.min, prices.max, sizes.include[0], age, order, onSale]
+  return bounds.some((bound) => bound !== undefined)
+}
+
 /** A sentence in which nothing is known to be wanted, and nothing denied: of what is refused nothing may be guessed. */
 function isTold(tokens: readonly Token[], words: Interpretation['words']): boolean {
   const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
@@ -81,8 +88,9 @@ function isTold(tokens: readonly Token[], words: Interpretation['words']): boole
 }
 
 /** Where nothing that is sold is asked for, what the sentence says most of. */
-function sayPartly({ tokens, languages }: Scene, { words }: Interpretation): void {
-  if (!isTold(tokens, words)) return
+function sayPartly({ tokens, languages }: Scene, interpretation: Interpretation): void {
+  const { words } = interpretation
+  if (!isTold(tokens, words) || isBound(interpretation)) return
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
   const partly = needPartly(tokens, languages.slice(0, 1))
   if (!partly) return
