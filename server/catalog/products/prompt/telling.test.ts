@@ -1,4 +1,4 @@
-/** What a told sentence says is the matter, in whatever words, and what of its story is never searched for. */
+/** What a sentence about somebody's life says is the matter, in whatever words, and what of its story is never searched for. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conceptsOf } from './concepts.ts'
@@ -11,7 +11,7 @@ const meant = (prompt: string): string[] => {
   return [...words.all, ...words.any.flat()].flatMap((word) => conceptsOf(word).map(({ id }) => id))
 }
 
-describe('a told sentence', () => {
+describe('a sentence of ordinary life', () => {
   test('says what is the matter where it says most of it in words of its own', () => {
     for (const [prompt, need] of [
       ['hair clogs up our shower drain every other week', 'clogged-drain'],
