@@ -85,6 +85,13 @@ function yearAndHalf(tokens: readonly Token[], at: number): { value: number; nex
   return next > at + 1 ? { value: 1, next } : undefined
 }
 
+/** "A boy of four who's never cycled", "my son is four next week". */
+const ON_BEHIND = new Set(
+  "who's whos next soon in tomorrow already nasta snart i nu redan nachste bald im schon prochaine bientot deja proxima pronto ya".split(
+    ' ',
+  ),
+)
+
 /** "My son is 6", "sie wird bald 3", "mi hijo de 7": where nothing but a child's age can be meant. */
 function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
   const said = endOf(tokens, at, 'isAged')
@@ -100,7 +107,10 @@ function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at]
   const goesOn =
-    after !== undefined && after.kind !== 'sign' && endOf(tokens, at, 'and', 'stop') === undefined
+    after !== undefined &&
+    after.kind !== 'sign' &&
+    !ON_BEHIND.has(after.key) &&
+    endOf(tokens, at, 'and', 'stop') === undefined
   return !goesOn && !UNITS.has(after?.text ?? '')
 }
 

@@ -24,42 +24,53 @@ export interface Phrase {
   readonly areThings: boolean
   /** A thing and whose it is or how: "katzen im sandkasten". */
   readonly isNamed: boolean
+  readonly row: number
+  readonly language: Language
 }
 
 /** Under the longest of its stems; made by the first prompt. */
 export const phrases = lazily(() => {
   const known = new Map<string, Phrase[]>()
-  for (const row of DEPARTMENT_NEEDS)
-    for (const [column, cell] of row.split('|').entries())
-      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, column)
+  for (const [row, words] of DEPARTMENT_NEEDS.entries())
+    for (const [column, cell] of words.split('|').entries())
+      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, { row, column })
   return known
 })
 
-function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
+interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+function enter(known: Map<string, Phrase[]>, text: string, place: Place): void {
+  const { column } = place
   const words = (text.includes("'") ? text.replace(ELISION, '') : text)
     .split(' ')
     .filter((word) => !SMALL[column]?.has(fold(word)))
-  enterWords(known, text, column, words)
+  enterWords(known, text, place, words)
   const joined = COLUMNS[column] === 'de' ? withParticle(words) : undefined
-  if (joined) enterWords(known, text, column, joined)
+  if (joined) enterWords(known, text, place, joined)
 }
 
 function enterWords(
   known: Map<string, Phrase[]>,
   text: string,
-  column: number,
+  { row, column }: Place,
   words: readonly string[],
 ): void {
+  const language = COLUMNS[column] ?? 'en'
   const stems = words.map((word) => stemIn(fold(word)))
   if (stems.length < 2 || new Set(stems).size < stems.length) return
   const phrase = {
     text,
     stems,
     words,
-    isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
+    isOrdered: ORDERED.has(language),
     areThings: words.length < SURE && words.every(isThing),
     isNamed:
       words.length < SURE && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word)),
+    row,
+    language,
   }
   const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
   const same = known.get(anchor)

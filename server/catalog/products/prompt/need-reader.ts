@@ -10,6 +10,7 @@ import { isSame } from './need-stems.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -137,6 +138,8 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
   const text = token?.text.toLowerCase() ?? ''
   // "Nie" for "nicht" where more is said.
   if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
+  // "Min dotter cyklar" is none of "cykla med barn".
+  if (text !== word && isSame(text, word) && recipientOf(text, true) !== undefined) return isSure
   // "Bara hunden" carries no dog.
   if (text !== word && token?.key === fold(word) && isFiller(text)) return false
   return (

@@ -46,7 +46,20 @@ const SAME = linesOf(
   télé téléviseur
   tele televisor televisión
   umbrella brolly
-  schirm regenschirm`,
+  schirm regenschirm
+  sofa couch settee
+  toilet loo
+  tummy stomach belly
+  child kid kids children toddler son daughter boy girl
+  barn barnet barnen sonen dotter dottern ungen ungarna
+  kind kinder sohn tochter
+  enfant enfants fils fille gamin gamine
+  niño niña niños hijo hija hijos
+  husband wife boyfriend girlfriend hubby
+  mannen maken sambon frun pojkvännen flickvännen
+  mann freund frau freundin
+  mari copain conjoint
+  marido novio pareja esposo`,
 )
 
 /** "Angenagt", "umgefallen", "gefressen", "umkippen". */
@@ -59,7 +72,7 @@ const verbs = lazily(() => verbsBy(endingLess))
 
 /** As every form of it is read: "hurts" and "värker" without their endings, "gefallen" as "fällt"; where somebody lives is one place. */
 export function stemOf(word: string): string {
-  const same = SAME.get(word)
+  const same = SAME.get(word) ?? SAME.get(word.replace(/s$/, ''))
   if (same !== undefined) return same
   const stem = endingLess(word)
   const verb = verbs().get(stem)

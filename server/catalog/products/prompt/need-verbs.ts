@@ -110,6 +110,47 @@ mueve mueven mover
 vuela vuelan volar
 come comen comer devora devoran
 marchitan marchita mustian
+hurt hurts hurting ache aches aching ached achy sore painful pain pains kill kills killing throbs throbbing
+slip slips slipping slipped slide slides slid sliding
+clog clogs clogged clogging block blocks blocked blocking
+leak leaks leaking leaked drip drips dripping dripped
+destroy destroys destroyed destroying ruin ruins ruined ruining wreck wrecks wrecked
+scratch scratches scratched scratching claw claws clawed clawing
+scare scares scared afraid frightened terrified scary frightens
+wet soaked soaking drenched
+tangle tangles tangled tangling knots knotted
+squeak squeaks squeaky squeaking creak creaks creaky creaking
+ont värker värka värkt smärtar smärta ömmar ömma
+glider glida gled halkar halka halkade
+läcker läcka läckte droppar droppa
+förstör förstöra förstörde förstört sabbar sabbade sabbat
+rädd rädda skrämmer skräms skrämd livrädd
+kräks kräkas kräktes spyr spy spydde
+dör dö dog dött
+blöt blött blöta genomblöt genomblött genomblöta dyngsur dyngsura
+kall kallt kalla iskall iskallt iskalla
+trasslar trassla trasslat trasslig trassligt trassel
+gnisslar gnissla knarrar knarra
+quietscht quietschen knarrt knarren
+rutscht rutschen gerutscht
+zerstört zerstören ruiniert ruinieren
+angst fürchtet fürchten
+kotzt kotzen erbricht erbrechen übergibt
+nass nasse nassen durchnässt klatschnass patschnass tropfnass pitschnass
+kalt kalte kalten kalter eiskalt eiskalte eiskalten
+kratzt kratzen gekratzt zerkratzt
+dunkel stockdunkel stockfinster finster
+glisse glissent glisser glissé dérape
+détruit détruisent détruire abîme abîment abîmer bousille saccage
+gratte grattent gratter démange démangent
+peur effraie effrayé terrifié craint
+trempé trempée trempés mouillé mouillée mouillés mouille
+grince grincent grincer couine
+resbala resbalan resbalar
+destroza destrozan destrozar destruye estropea
+miedo asusta asustan asustar asustado aterroriza
+moja mojan mojado mojada mojados mojarme empapado empapada
+chirría chirrían chirriar rechina
 `
 /** What denies in a sentence, whatever it says of when. */
 const DENIALS =

@@ -7,17 +7,15 @@ import {
   readPriceBound,
   readSale,
 } from './constraint-readers.ts'
-import { smallWords, withoutHomonyms } from './homonyms.ts'
+import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
 import { refuseOwned, wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
-import { modifiersIn } from './modifiers.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
-import { readNeed, saysNeed } from './need-reader.ts'
-import { had, owned } from './already-owned.ts'
+import { readNeed } from './need-reader.ts'
 import { readLess } from './less-reader.ts'
 import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
@@ -47,7 +45,7 @@ import { readDisliked } from './dislikes-reader.ts'
 import { readOtherTrait } from './other-trait-reader.ts'
 import { readPreference } from './preference-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
-import { storyThings } from './story-things.ts'
+import { settle } from './telling.ts'
 import { readUnsure } from './unsure-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
@@ -152,18 +150,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
-  const { words } = interpretation
-  const small = smallWords(scene.tokens, scene.languages)
-  words.all = words.all.filter((word) => !small.includes(word))
-  const story = storyThings(scene.tokens)
-  const telling = [
-    ...(story.length > 0
-      ? [...story, ...words.all.filter(saysNeed)]
-      : modifiersIn(scene.tokens, interpretation.languages)),
-    ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
-    ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
-  ]
-  words.modifiers = telling.filter((word) => words.all.includes(word))
+  settle(scene, interpretation)
   return interpretation
 }
 

@@ -1,5 +1,6 @@
 /** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
 import { isFiller } from './fillers.ts'
+import { isColour } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
@@ -19,26 +20,28 @@ const PARTS = new Set(
   'and but so now och men sa nu und aber jetzt also et mais donc alors y pero asi ahora'.split(' '),
 )
 
-/** They are things in the words of the prompt, and say only what the matter is. */
-export function storyThings(tokens: readonly Token[]): string[] {
+/** The part of a prompt before the one in which what is wanted is named: what it names says only what the matter is. */
+export function storyOf(tokens: readonly Token[]): readonly Token[] {
   if (tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS) return []
-  const wanting = tokens.findLastIndex(({ key }, at) => WANTING.has(key) && thingBehind(tokens, at + 1))
-  const first = tokens.findIndex(({ key }) => WANTING.has(key))
-  if (wanting < 0 || first < wanting) return []
-  const part = tokens.slice(0, wanting).findLastIndex(({ kind, key }) => kind === 'sign' || PARTS.has(key))
-  return part < 0 ? [] : thingsIn(tokens.slice(0, part))
+  // "Vill cykla till skolan" wants none of what is sold.
+  const wanting = tokens.findIndex(({ key }, at) => WANTING.has(key) && thingBehind(tokens, at + 1))
+  const part = tokens
+    .slice(0, Math.max(0, wanting))
+    .findLastIndex(({ kind, key }) => kind === 'sign' || PARTS.has(key))
+  return part < 0 ? [] : tokens.slice(0, part)
 }
 
 function thingBehind(tokens: readonly Token[], start: number): boolean {
   for (let at = start; at < start + MOST_SMALL && at < tokens.length; at++) {
     if (tokens[at]?.kind !== 'word') return false
     const said = phraseOrWordAt(tokens, at)
-    if (said && isGood(said.text)) return true
+    if (said && isGood(said.text) && !isColour(said.text)) return true
   }
   return false
 }
 
-function thingsIn(tokens: readonly Token[]): string[] {
+/** What is sold, of the words of a story. */
+export function storyThings(tokens: readonly Token[]): string[] {
   const things: string[] = []
   for (let at = 0; at < tokens.length;) {
     const said = tokens[at]?.kind === 'word' ? phraseOrWordAt(tokens, at) : undefined

@@ -53,7 +53,7 @@ function enter(known: Map<string, Form[]> | undefined, form: Form): void {
   )
 }
 
-interface Taste {
+export interface Taste {
   /** Of each its need and how it was said. */
   readonly texts: readonly (readonly string[])[]
   readonly next: number
@@ -173,7 +173,7 @@ function formsFrom(word: string, column: number): readonly Form[] {
   return forms()[column]?.get(word) ?? []
 }
 
-function hobbyAt(tokens: readonly Token[], at: number, column: number): Taste | undefined {
+export function hobbyAt(tokens: readonly Token[], at: number, column: number): Taste | undefined {
   const form = formsFrom(tokens[at]?.key ?? '', column).find(
     ({ words }) => words.length <= LONGEST && words.every((word, n) => tokens[at + n]?.key === word),
   )

@@ -28,7 +28,7 @@ baby oil | babyolja | babyöl | huile pour bébé | aceite de bebé > baby gear
 baby shampoo | babyschampo | babyshampoo | shampoing bébé | champú bebé > baby gear, shampoo
 baby powder, talcum powder | babypuder | babypuder | talc | polvos de talco, talco > baby gear
 toilet training seat | potträningssits, toasits barn | toilettenaufsatz, toilettentrainer | réducteur wc, réducteur de toilette | reductor de wc, adaptador wc infantil > baby gear
-cupboard locks, child locks | skåplås | schranksicherung | bloque-placard, sécurité enfant placard | cierre de seguridad niños, bloqueo de armarios
+cupboard locks, child locks | skåplås, barnlås till skåp, skåpspärr | schranksicherung, schrankschloss kindersicherung | bloque-placard, sécurité enfant placard | cierre de seguridad niños, bloqueo de armarios
 baby hat | babymössa | babymütze, babyhaube | bonnet bébé, bonnet de naissance | gorrito bebé, gorro bebé > hat
 baby scale | babyvåg | babywaage | pèse-bébé | báscula bebé > baby gear
 ear defenders baby | hörselkåpor barn, hörselskydd barn | gehörschutz kinder, kinder-gehörschützer | casque anti-bruit enfant, casque anti-bruit bébé | cascos antirruido bebé > ear defenders

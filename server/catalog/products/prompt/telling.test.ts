@@ -1,0 +1,50 @@
+/** What a sentence about somebody's life says is the matter, in whatever words, and what of its story is never searched for. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conceptsOf } from './concepts.ts'
+import { readPrompt } from './read.ts'
+
+const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
+const wordsOf = (prompt: string): readonly string[] => readPrompt(prompt, NOTHING_KNOWN).words.all
+const meant = (prompt: string): string[] => {
+  const { words } = readPrompt(prompt, NOTHING_KNOWN)
+  return [...words.all, ...words.any.flat()].flatMap((word) => conceptsOf(word).map(({ id }) => id))
+}
+
+describe('a sentence of ordinary life', () => {
+  test('says what is the matter where it says most of it in words of its own', () => {
+    for (const [prompt, need] of [
+      ['hair clogs up our shower drain every other week', 'clogged-drain'],
+      ["phone's always dead by lunchtime", 'phone-die-on-the-trip'],
+      ['mina krukväxter dör alltid när vi är bortresta', 'forget-to-water'],
+      ["un pote qui vient d'avoir son permis", 'new-driver'],
+    ] as const)
+      assert.ok(meant(prompt).includes(need), `${prompt}: ${meant(prompt).join(' ')}`)
+  })
+
+  test('is guessed of nothing where something is denied, owned or asked for', () => {
+    assert.deepEqual(wordsOf('headphones but no earbuds, they fall out'), ['headphones'])
+    assert.deepEqual(wordsOf('black jeans but not skinny'), ['black', 'jeans'])
+    assert.ok(!meant('gift for my wife, she already has enough perfume').includes('loves-perfume'))
+  })
+
+  test('says what somebody does, which they love', () => {
+    assert.deepEqual(
+      readPrompt('svärfar fyller 70 och det enda han gör är att meta i sjön', NOTHING_KNOWN).words.any,
+      [['gillar att fiska']],
+    )
+  })
+
+  test('beside what is the matter searches for no verb or whereto of its story', () => {
+    assert.deepEqual(wordsOf('my dog gulps his dinner down so fast he throws up'), ['dog gulps his dinner'])
+  })
+
+  test('wants what is named behind the wish, though the story wishes otherwise before', () => {
+    const { words } = readPrompt(
+      'Min dotter vill cykla till skolan på sin cykel, så vi behöver en ny hjälm, gärna blå',
+      NOTHING_KNOWN,
+    )
+    assert.ok(words.all.includes('hjälm') && words.modifiers.includes('cykel'), words.all.join(' '))
+    assert.ok(!words.modifiers.includes('hjälm'))
+  })
+})

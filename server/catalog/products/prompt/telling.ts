@@ -1,0 +1,123 @@
+/** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
+import { had, owned } from './already-owned.ts'
+import { smallWords } from './homonyms.ts'
+import type { Interpretation } from './interpretation.ts'
+import { modifiersIn } from './modifiers.ts'
+import { needPartly } from './need-partly.ts'
+import { saysNeed } from './need-reader.ts'
+import { negatorAt } from './negators.ts'
+import type { Scene } from './reading.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { storyOf, storyThings } from './story-things.ts'
+import { isDescriber, isListed, isThing } from './synonyms.ts'
+import { isGood } from './things-said.ts'
+import { tasteTold } from './taste-told.ts'
+import type { Token } from './tokens.ts'
+
+/** Of fewer words each is wanted. */
+const LEAST_WORDS = 5
+
+export function settle(scene: Scene, interpretation: Interpretation): void {
+  const { words } = interpretation
+  const { tokens, languages } = scene
+  const small = smallWords(tokens, languages)
+  words.all = words.all.filter((word) => !small.includes(word))
+  sayLoved(scene, interpretation)
+  sayPartly(scene, interpretation)
+  const isTrouble = words.all.some(saysNeed)
+  const isStory = isTrouble && isLong(tokens)
+  const story = storyOf(tokens)
+  const inStory = new Set(story.map(({ text }) => text.toLowerCase()))
+  words.all = words.all.filter((word) => !(isStory || inStory.has(word)) || isTelling(word, tokens))
+  if (isStory) words.all = words.all.filter((word) => saysNeed(word) || !isDone(word, tokens))
+  const named = storyThings(story)
+  const telling = [
+    ...(named.length > 0
+      ? [...named, ...words.all.filter(saysNeed)]
+      : modifiersIn(tokens, interpretation.languages)),
+    ...(isTrouble ? ownedBy(scene) : []),
+    ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
+  ]
+  words.modifiers = telling.filter((word) => words.all.includes(word))
+}
+
+function ownedBy({ tokens, languages }: Scene): string[] {
+  const definite =
+    languages[0] === 'sv' ? tokens.filter(isDefinite).map(({ text }) => text.toLowerCase()) : []
+  return [...owned(tokens), ...definite]
+}
+
+/** "Bussen", "tänderna": the one, and none that is looked for. */
+function isDefinite({ kind, text }: Token): boolean {
+  return kind === 'word' && /(?:[ae]n|et|na)$/u.test(text) && isThing(text) && !isListed(text)
+}
+
+/** "All my brother ever does is fish": of a sentence about somebody that asks for nothing else, what people do is what they love. */
+function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void {
+  if (!isTold(tokens, words) || !words.all.some(isSomebody)) return
+  const told = tasteTold(tokens, languages[0])
+  // "Trainers for my boyfriend" asks for them.
+  if (!told || told.said.some(isThing)) return
+  const isElse = (word: string): boolean => !told.said.includes(word)
+  const own = new Set(owned(tokens))
+  if (words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))) return
+  words.all = words.all.filter(isElse)
+  words.any.push(...told.texts.map((texts) => [...texts]))
+}
+
+function isSomebody(word: string): boolean {
+  const whom = recipientOf(word, true)
+  return whom !== undefined && whom !== 'gift'
+}
+
+function isLong(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
+}
+
+/** Who says for what price, size or age asks for a thing. */
+function isBound({ prices, sizes, age, order, onSale }: Interpretation): boolean {
+  const bounds = [prices.min, prices.max, sizes.include[0], age, order, onSale]
+  return bounds.some((bound) => bound !== undefined)
+}
+
+/** A sentence in which nothing is known to be wanted, and nothing denied: of what is refused nothing may be guessed. */
+function isTold(tokens: readonly Token[], words: Interpretation['words']): boolean {
+  const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
+  if (isSaid || words.not.length + words.notPhrases.length + words.owned.length > 0) return false
+  return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
+}
+
+/** Where nothing that is sold is asked for, what the sentence says most of. */
+function sayPartly({ tokens, languages }: Scene, interpretation: Interpretation): void {
+  const { words } = interpretation
+  if (!isTold(tokens, words) || isBound(interpretation)) return
+  if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
+  const partly = needPartly(tokens, languages.slice(0, 1))
+  if (!partly) return
+  const own = new Set([...owned(tokens), ...had(tokens)])
+  const isElse = (word: string): boolean => !partly.explained.has(word)
+  const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
+  if (isAsked) return
+  words.all = [partly.text, ...words.all.filter(isElse)]
+}
+
+/** "He throws up": no throws and no down of a duvet, where somebody does it or it says whereto. */
+function isDone(word: string, tokens: readonly Token[]): boolean {
+  if (WHERETO.has(word)) return true
+  return tokens.some(({ text }, at) => text.toLowerCase() === word && SUBJECTS.has(tokens[at - 1]?.key ?? ''))
+}
+
+const WHERETO = new Set('up down off out in over back away upp ner ut bort hoch runter raus weg'.split(' '))
+const SUBJECTS = new Set(
+  'i you he she it we they jag du han hon den det vi de ich du er es wir je tu il elle on nous ils elles yo ella'.split(
+    ' ',
+  ),
+)
+
+/** Beside what is the matter a word that nothing knows is part of the story; a name or a measure is not. */
+function isTelling(word: string, tokens: readonly Token[]): boolean {
+  if (saysNeed(word) || isThing(word) || isDescriber(word) || recipientOf(word, true) !== undefined)
+    return true
+  if (/\d/.test(word)) return true
+  return tokens.some(({ text }, at) => at > 0 && text.toLowerCase() === word && /^\p{Lu}/u.test(text))
+}
