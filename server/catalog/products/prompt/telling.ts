@@ -9,7 +9,7 @@ import { negatorAt } from './negators.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { storyOf, storyThings } from './story-things.ts'
-import { isDescriber, isListed, isThing } from './synonyms.ts'
+import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
 import type { Token } from './tokens.ts'
@@ -25,12 +25,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   sayLoved(scene, interpretation)
   sayPartly(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
-  const isStory = isTrouble && isLong(tokens)
-  const story = storyOf(tokens)
-  const inStory = new Set(story.map(({ text }) => text.toLowerCase()))
-  words.all = words.all.filter((word) => !(isStory || inStory.has(word)) || isTelling(word, tokens))
-  if (isStory) words.all = words.all.filter((word) => saysNeed(word) || !isDone(word, tokens))
-  const named = storyThings(story)
+  const named = storyThings(storyOf(tokens))
   const telling = [
     ...(named.length > 0
       ? [...named, ...words.all.filter(saysNeed)]
@@ -99,25 +94,4 @@ function sayPartly({ tokens, languages }: Scene, interpretation: Interpretation)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
   if (isAsked) return
   words.all = [partly.text, ...words.all.filter(isElse)]
-}
-
-/** "He throws up": no throws and no down of a duvet, where somebody does it or it says whereto. */
-function isDone(word: string, tokens: readonly Token[]): boolean {
-  if (WHERETO.has(word)) return true
-  return tokens.some(({ text }, at) => text.toLowerCase() === word && SUBJECTS.has(tokens[at - 1]?.key ?? ''))
-}
-
-const WHERETO = new Set('up down off out in over back away upp ner ut bort hoch runter raus weg'.split(' '))
-const SUBJECTS = new Set(
-  'i you he she it we they jag du han hon den det vi de ich du er es wir je tu il elle on nous ils elles yo ella'.split(
-    ' ',
-  ),
-)
-
-/** Beside what is the matter a word that nothing knows is part of the story; a name or a measure is not. */
-function isTelling(word: string, tokens: readonly Token[]): boolean {
-  if (saysNeed(word) || isThing(word) || isDescriber(word) || recipientOf(word, true) !== undefined)
-    return true
-  if (/\d/.test(word)) return true
-  return tokens.some(({ text }, at) => at > 0 && text.toLowerCase() === word && /^\p{Lu}/u.test(text))
 }
