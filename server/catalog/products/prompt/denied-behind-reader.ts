@@ -11,7 +11,7 @@ import { recipientOf } from './recipients.ts'
 import { isGood } from './things-said.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
-import { traitsOf } from './traits.ts'
+import { isMaterial, traitsOf } from './traits.ts'
 import { verbDenialEnd } from './verb-denials.ts'
 import { readKnownPhrase, readWord } from './word-readers.ts'
 
@@ -139,10 +139,6 @@ function isOfThing({ tokens, languages }: Scene, at: number): boolean {
 function isSomebodys(word: string): boolean {
   const isFor = recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
   return isFor || !(isGood(word) || isDescriber(word))
-}
-
-function isMaterial(word: string): boolean {
-  return traitsOf(word).some(({ family }) => family === 'material')
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */

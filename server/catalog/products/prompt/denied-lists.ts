@@ -4,7 +4,7 @@ import { anEmptyInterpretation } from './interpretation.ts'
 import { partWordsOf } from './part-words.ts'
 import type { Reading } from './reading.ts'
 import { isColour } from './synonyms.ts'
-import { traitsOf } from './traits.ts'
+import { isMaterial } from './traits.ts'
 
 const FOODS = new Set(
   'food groceries pantry ingredient spice drink sugar salt oil palm-oil gluten lactose nut-content sugar-content alcohol caffeine grain'.split(
@@ -58,10 +58,9 @@ type Sort = 'colour' | 'made' | 'food' | 'care'
 
 function sortsOf(word: string): Sort[] {
   if (isColour(word)) return ['colour']
-  const isMaterial = traitsOf(word).some(({ family }) => family === 'material')
   const ids = conceptsOf(word).flatMap(({ id }) => [id, ...kindsOf(id)])
   return [
-    ...(isMaterial || partWordsOf(word).length > 0 ? (['made'] as const) : []),
+    ...(isMaterial(word) || partWordsOf(word).length > 0 ? (['made'] as const) : []),
     ...(ids.some((id) => FOODS.has(id)) ? (['food'] as const) : []),
     ...(ids.some((id) => CARE.has(id)) ? (['care'] as const) : []),
   ]

@@ -1,7 +1,7 @@
 /** "In another colour than", "i valfri färg utom", "from another maker than", "från annan än": what follows is refused. Pure. */
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
-import type { Token } from './tokens.ts'
+import { keyAt, type Token } from './tokens.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -112,8 +112,4 @@ function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>):
   let end = at
   while (end < at + MOST_SKIPPED && words.has(keyAt(tokens, end))) end += 1
   return end
-}
-
-function keyAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.key ?? ''
 }

@@ -2,8 +2,8 @@
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isColour } from './synonyms.ts'
-import type { Token } from './tokens.ts'
-import { traitsOf } from './traits.ts'
+import { keyAt, type Token } from './tokens.ts'
+import { isMaterial } from './traits.ts'
 
 const COST = 3
 /** Beside these it is one more of what will do: "red or in another colour". */
@@ -36,12 +36,4 @@ export function readOtherTrait({ tokens }: Scene, at: number): Reading | undefin
 function isJoined(tokens: readonly Token[], at: number): boolean {
   const before = keyAt(tokens, at - 1)
   return JOINING.has(SMALL.has(before) ? keyAt(tokens, at - 2) : before)
-}
-
-function isMaterial(word: string): boolean {
-  return traitsOf(word).some(({ family }) => family === 'material')
-}
-
-function keyAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.key ?? ''
 }

@@ -136,3 +136,8 @@ function quoted(inner: readonly Token[], glued: boolean): Token {
   const text = inner.map((token) => (token.glued ? token.text : ` ${token.text}`)).join('')
   return { kind: 'quoted', text: text.trim(), key: '', glued, inner: words }
 }
+
+/** '' beyond the ends. */
+export function keyAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.key ?? ''
+}

@@ -72,3 +72,8 @@ export function traitsAsked(word: string): Trait[] {
 export function satisfying({ family, id }: Trait): readonly string[] {
   return [id, ...((family === 'colour' ? SHADES[id] : SATISFIED[family][id]) ?? [])]
 }
+
+/** Leather, wool: what a thing may be made of. */
+export function isMaterial(word: string): boolean {
+  return traitsOf(word).some(({ family }) => family === 'material')
+}
