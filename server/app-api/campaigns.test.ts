@@ -302,6 +302,23 @@ describe('the review queue', () => {
     assert.equal((await desk.api.get('/posts')).body.meta.maxResults, 0)
   })
 
+  test('lets nothing go, and changes nothing, that says something else by now than what was looked over', async () => {
+    const desk = await aDesk()
+    const id = await suggested(desk)
+    const path = `/app/api/post-requests/${id}`
+    const { hash } = (await desk.editor.ask('GET', path)).body
+    const asSeen = { 'if-match': `"${hash}"` }
+    assert.equal((await desk.editor.ask('PATCH', path, { text: 'On Monday' }, asSeen)).status, 200)
+
+    assert.equal((await desk.editor.ask('POST', `${path}/approve`, undefined, asSeen)).status, 412)
+    assert.equal((await desk.editor.ask('POST', `${path}/schedule`, { at: inAnHour() }, asSeen)).status, 412)
+    assert.equal((await desk.editor.ask('PATCH', path, { header: 'Closed' }, asSeen)).status, 412)
+    const now = (await desk.editor.ask('GET', path)).body
+    assert.deepEqual([now.state, now.request.header, now.request.text], ['suggested', 'Open', 'On Monday'])
+    const asNow = { 'if-match': `"${now.hash}"` }
+    assert.equal((await desk.editor.ask('POST', `${path}/approve`, undefined, asNow)).body.state, 'published')
+  })
+
   test('takes no words that could not be published, and none of another workspace', async () => {
     const [desk, other] = [await aDesk(), await aDesk()]
     const id = await suggested(desk)

@@ -8,6 +8,7 @@ import {
   schedulePostRequest,
   type Moving,
 } from '../campaigns/post-requests/moves.ts'
+import { requestHash } from '../campaigns/post-requests/rules.ts'
 import { POST_REQUEST_STATES } from '../campaigns/post-requests/schemas.ts'
 import { findPostOfRequest, listRequests, readRequest } from '../campaigns/post-requests/store.ts'
 import { callerOf } from '../http/authentication.ts'
@@ -15,6 +16,7 @@ import type { Http } from '../http/http.ts'
 import { Schedule } from './campaign-schemas.ts'
 import { timeOf } from './reading.ts'
 import { audited } from './audit.ts'
+import { IfMatch } from './contact-schemas.ts'
 import { config } from './declare.ts'
 import {
   PostRequestChanges,
@@ -61,15 +63,23 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
       const record = await readRequest(moving.db, workspaceId, request.params.id)
       const post = await findPostOfRequest(moving.db, workspaceId, record.id)
       const { html } = postOf(record.id, record.request)
-      return { ...record, html, postId: post && !post.isPrivate ? post.id : null }
+      return {
+        ...record,
+        html,
+        hash: requestHash(record.request),
+        postId: post && !post.isPrivate ? post.id : null,
+      }
     },
   )
 
   http.post(
     '/post-requests/:id/approve',
-    { config: config('posts:review'), schema: { hide, ...answer } },
-    async (request) =>
-      approvePostRequest(as(request, 'approved'), callerOf(request).workspaceId, request.params.id),
+    { config: config('posts:review'), schema: { hide, ...answer, headers: IfMatch } },
+    async (request) => {
+      const { params, headers } = request
+      const { workspaceId } = callerOf(request)
+      return approvePostRequest(as(request, 'approved'), workspaceId, params.id, headers['if-match'])
+    },
   )
 
   http.post(
@@ -88,18 +98,24 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
 
   http.post(
     '/post-requests/:id/schedule',
-    { config: config('posts:review'), schema: { hide, ...answer, body: Schedule } },
+    { config: config('posts:review'), schema: { hide, ...answer, headers: IfMatch, body: Schedule } },
     async (request) => {
-      const { params, body } = request
-      const at = timeOf(body.at, 'at')
-      return schedulePostRequest(as(request, 'scheduled'), callerOf(request).workspaceId, params.id, at)
+      const { params, body, headers } = request
+      const when = { at: timeOf(body.at, 'at'), ifMatch: headers['if-match'] }
+      return schedulePostRequest(as(request, 'scheduled'), callerOf(request).workspaceId, params.id, when)
     },
   )
 
   http.patch(
     '/post-requests/:id',
-    { config: config('posts:review'), schema: { hide, ...answer, body: PostRequestChanges } },
-    async (request) =>
-      editPostRequest(as(request, 'edited'), callerOf(request).workspaceId, request.params.id, request.body),
+    {
+      config: config('posts:review'),
+      schema: { hide, ...answer, headers: IfMatch, body: PostRequestChanges },
+    },
+    async (request) => {
+      const { params, body, headers } = request
+      const edit = { changes: body, ifMatch: headers['if-match'] }
+      return editPostRequest(as(request, 'edited'), callerOf(request).workspaceId, params.id, edit)
+    },
   )
 }

@@ -41,6 +41,7 @@ export type Rejection = Static<typeof Rejection>
 export const PostRequestLook = Type.Object({
   ...PostRequestRecord.properties,
   html: Type.String({ description: 'Safe to show' }),
+  hash: Type.String({ description: 'Goes into If-Match of a change or decision' }),
   postId: Nullable(Type.String({ description: 'Its post, once it is published and public' })),
 })
 export type PostRequestLook = Static<typeof PostRequestLook>

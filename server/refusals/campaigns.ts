@@ -114,6 +114,10 @@ export const campaigns = {
     status: 404,
     message: `There is no post request ${id} in this workspace`,
   }),
+  'post-request-outdated': (): Answer => ({
+    status: 412,
+    message: 'Somebody changed this post request meanwhile; read it again, and decide on what it says now',
+  }),
   'post-request-settled': (verb: string, state: string, from: readonly string[]): Answer => ({
     status: 409,
     message: `This post request is ${state}; only one that is ${from.join(' or ')} can be ${verb}`,

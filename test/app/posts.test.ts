@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { wallIn } from '../../app/pages/campaigns/zone-time.ts'
 import { newId } from '../../server/platform/clock.ts'
+import { aPerson } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { eventually } from '../support/sending.ts'
@@ -150,6 +151,40 @@ describe('posts', { concurrency: 1 }, () => {
     await page.getByRole('link', { name: 'To the post requests' }).click()
     await page.getByRole('link', { name: 'New bakery' }).waitFor()
     assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('what somebody else wrote meanwhile is shown before it can go out, and neither’s words are lost', async () => {
+    const workspace = await aWorkspace(server)
+    const id = await aRequest(workspace, { header: 'New bakery', text: 'Fresh bread.' })
+    const { page, person, faults, close } = await openAs('editor', workspace, `/requests/${id}`)
+    const other = await aPerson(server, workspace, 'editor')
+    const change = (body: object) => other.ask('PATCH', `/app/api/post-requests/${id}`, body)
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    const approving = page.getByRole('dialog')
+    assert.equal((await change({ text: 'Sold out.' })).status, 200)
+    await approving.getByRole('button', { name: 'Publish now' }).click()
+    await page.getByText('Somebody changed this post request meanwhile').waitFor()
+    await page.frameLocator('iframe').getByText('Sold out.').waitFor()
+    assert.equal((await read(person, id)).state, 'suggested')
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Text', { exact: true }).fill('Back on Friday.')
+    assert.equal((await change({ text: 'Sold out until Friday.', header: 'Bakery' })).status, 200)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('q', { hasText: 'Sold out until Friday.' }).waitFor()
+    await assertShows(() => page.getByLabel('Text', { exact: true }).inputValue(), 'Back on Friday.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Bakery' }).waitFor()
+    await page.frameLocator('iframe').getByText('Back on Friday.').waitFor()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await approving.getByRole('button', { name: 'Publish now' }).click()
+    await eventually(async () => (await read(person, id)).state === 'published')
+    // The browser's own line about what was answered with 412.
+    assert.ok(
+      faults.every((fault) => fault.includes('412')),
+      faults.join('; '),
+    )
     await close()
   })
 

@@ -73,9 +73,20 @@ export function printed(scores: ReadonlyMap<string, Score>, kept: Baseline): str
   const all = new Map([...scores, ...PARTS.map((part) => [part, sumOf(scores, part)] as const)])
   const lines = [...names, ...PARTS].flatMap((name) => {
     const score = all.get(name)
-    return score ? [`${name.padEnd(20)} ${row(score)}   ${kept[name] ? row(kept[name]) : ''}`] : []
+    return score ? [line(name, score, kept[name])] : []
   })
-  return `${'class'.padEnd(20)} ${HEAD}   ${HEAD} (kept)\n${lines.join('\n')}\n`
+  const before = new Map(Object.entries(kept))
+  const apart = line('all held apart', heldApart(scores), heldApart(before))
+  return `${'class'.padEnd(20)} ${HEAD}   ${HEAD} (kept)\n${[...lines, apart].join('\n')}\n`
+}
+
+/** What no code is tuned on: the prompts made from templates that are held, and the kept halves of the shops. */
+function heldApart(scores: ReadonlyMap<string, Score>): Score {
+  return sumOf(new Map([...scores].filter(([name]) => /^held | kept /.test(name))), '')
+}
+
+function line(name: string, score: Score, before: Score | undefined): string {
+  return `${name.padEnd(20)} ${row(score)}   ${before ? row(before) : ''}`
 }
 
 const HEAD = 'passed        share  nDCG@10 inverted'

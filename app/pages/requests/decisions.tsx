@@ -15,7 +15,7 @@ const REMARK_LENGTH = 1_000
 const HOUR_MILLISECONDS = 3_600_000
 
 export function Decisions({
-  request: { id, state, publishDate },
+  request: { id, hash, state, publishDate },
   who,
   onEdit,
 }: {
@@ -26,7 +26,7 @@ export function Decisions({
 }) {
   const words = useWords(requestsWords)
   const [asked, setAsked] = useState<'approve' | 'schedule' | 'reject'>()
-  const { mutate, isPending } = useDecision(id)
+  const { mutate, isPending } = useDecision({ id, hash })
   const { timezone } = useHere().workspace
   const locale = useLocale()
   const isToCome = publishDate !== null && Date.parse(publishDate) > Date.now()

@@ -14,6 +14,7 @@ import { requestsWords } from '../../words/requests.ts'
 import { PostPlaces } from '../posts/post-places.tsx'
 import { readRequestSearch, STATES } from './search.ts'
 import { titleOf } from './title.ts'
+import { REQUESTS } from './use-request.ts'
 
 const route = getRouteApi('/w/$handle/requests')
 const ROWS = 30
@@ -69,8 +70,8 @@ function useRequests(state: string, page: number) {
   const api = useApi()
   const query = { state, offset: (page - 1) * ROWS, limit: ROWS }
   return useQuery({
-    queryKey: [api.key, '/app/api/post-requests', query],
-    queryFn: ({ signal }) => api.get<PostRequestList>('/app/api/post-requests', { query, signal }),
+    queryKey: [api.key, REQUESTS, query],
+    queryFn: ({ signal }) => api.get<PostRequestList>(REQUESTS, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

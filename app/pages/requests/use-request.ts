@@ -9,13 +9,13 @@ import { useWords } from '../../words/language.ts'
 import { requestsWords } from '../../words/requests.ts'
 import { uiWords } from '../../words/ui.ts'
 
-const PATH = '/app/api/post-requests'
+export const REQUESTS = '/app/api/post-requests'
 
 export function useRequest(id: string) {
   const api = useApi()
   return useQuery({
-    queryKey: [api.key, PATH, id],
-    queryFn: ({ signal }) => api.get<PostRequestLook>(`${PATH}/${id}`, { signal }),
+    queryKey: [api.key, REQUESTS, id],
+    queryFn: ({ signal }) => api.get<PostRequestLook>(`${REQUESTS}/${id}`, { signal }),
   })
 }
 
@@ -24,14 +24,17 @@ interface Decision {
   readonly body?: unknown
 }
 
-/** Says what became of it; what is shown is read again. */
-export function useDecision(id: string) {
+/** Says what became of it; what is shown is read again. Nothing is let go but what is shown (`hash`). */
+export function useDecision({ id, hash }: Pick<PostRequestLook, 'id' | 'hash'>) {
   const api = useApi()
   const queries = useQueryClient()
   const ui = useWords(uiWords)
   const words = useWords(requestsWords)
   return useSingle({
-    mutationFn: ({ verb, body }: Decision) => api.post<PostRequestMoved>(`${PATH}/${id}/${verb}`, body),
+    mutationFn: ({ verb, body }: Decision) => {
+      const headers = verb === 'reject' ? {} : { 'if-match': `"${hash}"` }
+      return api.post<PostRequestMoved>(`${REQUESTS}/${id}/${verb}`, body, { headers })
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
     onSuccess: ({ state }) => notifications.show({ message: words.moved[state] }),
     onError: (error) =>

@@ -33,6 +33,7 @@ export const contentRefusals = {
   'publish-date-missing': 'Choose when it is to be published',
   'post-empty': 'A post needs something to say or show; add a text, a picture or a button',
   'post-request-unknown': 'This post request is not there any more; go back to the list',
+  'post-request-outdated': 'Somebody changed this post request meanwhile; look at what it says now',
   'post-request-settled': 'Somebody has decided about this post request meanwhile; load the page again',
   'sender-missing': 'The workspace has no address to send from; enter one in Settings, under Sending',
   'sms-disabled': 'SMS are switched off in this workspace; switch them on in Settings',

@@ -33,6 +33,7 @@ export const contentRefusals: SameAs<typeof en> = {
   'publish-date-missing': 'Välj när det ska publiceras',
   'post-empty': 'Ett inlägg behöver något att säga eller visa; lägg till en text, en bild eller en knapp',
   'post-request-unknown': 'Inläggsförslaget finns inte längre; gå tillbaka till listan',
+  'post-request-outdated': 'Någon ändrade inläggsförslaget under tiden; se vad det säger nu',
   'post-request-settled': 'Någon har bestämt om inläggsförslaget under tiden; ladda sidan igen',
   'sender-missing': 'Arbetsytan har ingen adress att skicka från; ange en i Inställningar, under Utskick',
   'sms-disabled': 'SMS är avslaget i arbetsytan; slå på det i Inställningar',

@@ -6,6 +6,7 @@ import {
   approved,
   edited,
   firstStanding,
+  mustBeAsSeen,
   mustHaveGoodAddresses,
   mustSaySomething,
   rejected,
@@ -53,15 +54,20 @@ export async function submitPostRequest(
   return { id: stored.id, state: stored.state }
 }
 
-/** Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. */
+/**
+ * Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. Refused with 412
+ * when it says something else than `ifMatch`, the hash of what was looked over.
+ */
 export async function approvePostRequest(
   { db, ...press }: Moving,
   workspaceId: string,
   id: string,
+  ifMatch?: string,
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, workspaceId, id)
     const standing = approved(stored, now())
+    mustBeAsSeen(stored, ifMatch)
     await moveRequest(tx, workspaceId, id, standing)
     await arrive({ tx, ...press }, workspaceId, { ...stored, ...standing })
     return { id, state: standing.state }
@@ -82,32 +88,34 @@ export async function rejectPostRequest(
   })
 }
 
-/** Approves a suggestion for a moment to come, or moves one that is scheduled to another. */
+/** Approves a suggestion for a moment to come, or moves one that is scheduled to another; `ifMatch` as where it is approved. */
 export async function schedulePostRequest(
   { db, ...press }: Moving,
   workspaceId: string,
   id: string,
-  at: Date,
+  { at, ifMatch }: { readonly at: Date; readonly ifMatch?: string | undefined },
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, workspaceId, id)
     const standing = scheduled(stored, at, now())
+    mustBeAsSeen(stored, ifMatch)
     await moveRequest(tx, workspaceId, id, standing)
     await arrive({ tx, ...press }, workspaceId, { ...stored, ...standing })
     return { id, state: standing.state }
   })
 }
 
-/** Other words for a request that is not settled; what it asks for and when stays, unless a date is sent. */
+/** Other words for a request that is not settled; what it asks for and when stays. `ifMatch` as where it is approved. */
 export async function editPostRequest(
   { db }: Pick<Moving, 'db'>,
   workspaceId: string,
   id: string,
-  changes: RequestChanges,
+  { changes, ifMatch }: { readonly changes: RequestChanges; readonly ifMatch?: string | undefined },
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, workspaceId, id)
     const request = edited(stored, changes)
+    mustBeAsSeen(stored, ifMatch)
     const contactId = request.recipients?.contactId
     if (contactId !== undefined) await mustBeContact(tx, workspaceId, contactId)
     await changeRequest(tx, workspaceId, { ...stored, request })

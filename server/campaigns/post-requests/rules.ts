@@ -1,4 +1,6 @@
 /** What may be asked of a post request, and how its state moves. */
+import { createHash } from 'node:crypto'
+import { isMatched } from '../../http/preconditions.ts'
 import { findMoment } from '../../query/filter/dates.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { refuse } from '../../refusals.ts'
@@ -24,6 +26,19 @@ export function firstStanding({ action = 'suggest', publishDate }: PostRequest, 
   if (date === null) refuse('publish-date-missing')
   if (date <= at.toISOString()) refuse('publish-date-past', 'publishDate')
   return { state: 'scheduled', publishDate: date }
+}
+
+/** Of what it says and to whom, as it is stored: what was looked over is told by it from what somebody wrote since. */
+export function requestHash(request: PostRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32)
+}
+
+/** Without If-Match the last writer wins. */
+export function mustBeAsSeen(
+  { request }: { readonly request: PostRequest },
+  ifMatch: string | undefined,
+): void {
+  if (ifMatch !== undefined && !isMatched(ifMatch, requestHash(request))) refuse('post-request-outdated')
 }
 
 /** A suggestion with a date that is still to come is scheduled; any other is published now. */
