@@ -29,11 +29,11 @@ async function found(db: Searcher, prompt: string): Promise<{ total: number; tit
 }
 
 /** Tells of each transaction, and of each statement before it is asked. */
-function recorded(note: (what: string) => Promise<void> | void): Searcher {
+function recorded(note: (what: string, values?: readonly unknown[]) => Promise<void> | void): Searcher {
   const noting = <Asked extends Queryable>(db: Asked): Asked => ({
     ...db,
     rows: async (query, options) => {
-      await note(query.text)
+      await note(query.text, query.values)
       return db.rows(query, options)
     },
     execute: async (text, values) => {
@@ -87,6 +87,18 @@ describe('a search by prompt', () => {
         prompt,
       )
       assert.equal(asked.includes('set local enable_seqscan to default'), isInTurn, prompt)
+    }
+  })
+
+  test('looks in the index for nothing that begins with one letter or two: all products may have such', async () => {
+    for (const prompt of ['sandals', 'red wool dress', 'sandals that are not leather', 'san']) {
+      const begun: string[] = []
+      const note = (what: string, values: readonly unknown[] = []): void => {
+        if (!what.includes('matched @@')) return
+        for (const value of values) begun.push(...(String(value).match(/'[^']{0,2}':\*/g) ?? []))
+      }
+      await found(recorded(note), prompt)
+      assert.deepEqual(begun, [], prompt)
     }
   })
 

@@ -23,6 +23,8 @@ export const lexemeOf = (id: string): string => `§${id}`
 /** The other way round; undefined of a lexeme that says more than that something is said. */
 export const conceptOf = (lexeme: string): string | undefined => /^§([^!^].*)$/.exec(lexeme)?.[1]
 export const isLexeme = (id: string): string => `§!${id}`
+/** Of a product whose title and type name nothing that is known: asked for by one lexeme, where the index would read those of all that are something. */
+export const UNNAMED = '#unnamed'
 export const kindLexeme = (id: string): string => `§^${id}`
 /** As a concept, whose lexeme is that of what helps with a need. */
 export const helpOf = (id: string): string => `^${id}`

@@ -4,7 +4,7 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery, youngOf } from './query-buckets.ts'
 import { saidFor } from './for-others.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -128,7 +128,7 @@ export function namedQuery(term: Term, wish: Wish, said: Said, stems: Stems): st
   if (whole === undefined || !isNamedAlone(term, wish)) return whole
   const named = saidQuery(said, stems, 'ABD')
   const near = (said.concepts ?? []).flatMap(nearKindsOf).flatMap((id) => [isLexeme(id), kindLexeme(id)])
-  const may = joined([`!${quoted(isLexeme(''))}:*`, ...near.map(quoted)], '|')
+  const may = joined([UNNAMED, ...near].map(quoted), '|')
   return joined([named, `(${whole}&${may})`].filter(isSome), '|')
 }
 

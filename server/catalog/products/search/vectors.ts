@@ -12,6 +12,7 @@ import {
   kindLexeme,
   lexemeOf,
   meantBy,
+  UNNAMED,
   type Meant,
 } from './meaning-lexemes.ts'
 import { namedUntil } from './name-heads.ts'
@@ -132,8 +133,14 @@ export function rankedVector(document: Document, stems: Stems): string {
 export function matchedVector(document: Document, stems: Stems): string {
   const { title, vendor, type, labels, traits, body, marks } = document
   const kinds = [vendor, type, labels, traits].map((part): Part => ({ ...part, weight: 'B' }))
-  const lexemes = [...new Set(marks)].map((lexeme) => `${quoted(lexeme)}:1C`)
+  const own = isNamed(document) ? marks : [...marks, UNNAMED]
+  const lexemes = [...new Set(own)].map((lexeme) => `${quoted(lexeme)}:1C`)
   return [vectorText([title, ...kinds, body], stems), ...lexemes, ...freeMarks(document, stems)].join(' ')
+}
+
+/** Whether its title or its type says what it is. */
+function isNamed({ title, type }: Document): boolean {
+  return [...title.meant, ...type.meant].some(({ lexeme }) => lexeme.startsWith(isLexeme('')))
 }
 
 /** "~sugar": what the product says it is free of. */
