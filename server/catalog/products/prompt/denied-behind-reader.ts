@@ -3,6 +3,7 @@ import { chatterOf } from './chatter.ts'
 import { toldAs } from './composed.ts'
 import { isDeniedBefore } from './denied-before.ts'
 import { fold } from './fold.ts'
+import { harmEnd } from './harms.ts'
 import { endOf } from './phrases.ts'
 import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
@@ -21,7 +22,9 @@ const MOST_DENIED = 5
 /** So near before what is denied of it a thing stands. */
 const REACH = 6
 const DENYING = new Set(
-  'no not nope nicht nein nee inte ej nej non pas tampoco jamais never aldrig nie'.split(' '),
+  'no not nope nicht nein nee inte ej nej non pas tampoco jamais jamas nunca never aldrig nie niemals none keine kein keinen keins inga inget ingen aucun aucune ninguno ninguna'.split(
+    ' ',
+  ),
 )
 /** They may stand before the denial. */
 const RATHER = new Set(
@@ -48,6 +51,12 @@ const SUBJECTS = new Set(
 /** But what somebody can not take is refused: "ich vertrage Milch nicht". */
 const TAKING = new Set(
   'verzichten vermeiden vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(
+    ' ',
+  ),
+)
+/** Theirs is none that they could buy. */
+const MINE = new Set(
+  'my our his her their min mitt mina var vart vara mein meine meinen unser unsere mon ma mes notre nos mi mis nuestro nuestra'.split(
     ' ',
   ),
 )
@@ -150,7 +159,9 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   const denied =
     endOf(tokens, at, 'bothers') ??
     (isLook ? endOf(tokens, at, 'unsuits') : undefined) ??
-    (isSomebodys(tokens[thing]?.text ?? '') ? undefined : verbDenialEnd(tokens, at)) ??
+    (isSomebodys(tokens[thing]?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
+      ? undefined
+      : (verbDenialEnd(tokens, at) ?? harmEnd(tokens, thing, at))) ??
     (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
   if (denied === undefined) return undefined
   at = denied

@@ -13,14 +13,15 @@ const VERBS = set(
   vertrage vertragt vertragen brauche braucht brauchen kann konnen darf durfen soll sollen
   koper kopa vill gillar bar bara ater ata dricker dricka anvander anvanda tal tala klarar behover kan far
   veux veut voulons aime aimons supporte supportons porte portons mange mangeons boit achete achetons utilise tolere
+  schmeckt schmecken mundet mundar smakar taste tastes plait plaisent gusta gustan convence convencen
   quiero quiere queremos compro compra compramos uso usa usamos llevo lleva llevamos come comemos bebo bebe bebemos soporto soporta soportamos tolero tolera necesito necesitamos`,
 )
 const DENYING = set(
-  'not dont doesnt cant cannot wont never nicht nie niemals inte ej aldrig pas plus jamais no nunca tampoco',
+  'not dont doesnt cant cannot wont never nicht nie niemals inte ej aldrig pas plus jamais no nunca jamas tampoco',
 )
 const SURE = set(
   `really at all anymore either ever any auch gar uberhaupt mehr so gerne gern absolut einfach heller alls langre mer riktigt verkligen du tout vraiment non plus ya nada
-  have haben ha sein vara be`,
+  have haben ha sein vara be ca mucho nada nunca jamas para mi for me fur mich for mig pour moi`,
 )
 const SPANISH = new Set(['no', 'nunca', 'tampoco'])
 const LONGEST = 7
