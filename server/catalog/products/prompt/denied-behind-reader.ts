@@ -7,6 +7,7 @@ import { harmEnd } from './harms.ts'
 import { endOf } from './phrases.ts'
 import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
+import { refusedBy } from './privatives.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isGood } from './things-said.ts'
@@ -14,7 +15,7 @@ import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial, traitsOf } from './traits.ts'
 import { verbDenialEnd } from './verb-denials.ts'
-import { readKnownPhrase, readWord } from './word-readers.ts'
+import { phraseOrWordAt, readKnownPhrase, readWord } from './word-readers.ts'
 
 const COST = 3
 const MOST_SKIPPED = 4
@@ -107,7 +108,7 @@ function afterSmall(scene: Scene, start: number): number {
   let at = start
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const isSmall = isPart(scene, at)
-    if (!isSmall && (isKnown(tokens[at]) || isOfThing(scene, at))) return at
+    if (!isSmall && (isKnown(tokens, at) || isOfThing(scene, at))) return at
     at = isSmall ? at + 1 : (endOf(tokens, at, 'article', 'stop') ?? at)
   }
   return at
@@ -120,7 +121,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
   while (things.length < MOST_DENIED) {
     const thing = firstReading(readers, scene, at)
     if (!thing || endOf(scene.tokens, at, 'or', 'and') !== undefined) return []
-    if (thing.kind === 'word' && !isKnown(scene.tokens[at]) && !isOfThing(scene, at)) return []
+    if (thing.kind === 'word' && !isKnown(scene.tokens, at) && !isOfThing(scene, at)) return []
     things.push(thing)
     const joint = endOf(scene.tokens, thing.next, 'or', 'and')
     if (joint === undefined) return things
@@ -129,9 +130,12 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
   return things
 }
 
-function isKnown(token: Token | undefined): boolean {
+function isKnown(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
   if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text)) return false
-  return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
+  const { text } = phraseOrWordAt(tokens, at) ?? token
+  const isOne = [text, token.text].some((word) => isThing(word) || isDescriber(word))
+  return isOne || partWordsOf(token.key).length > 0 || refusedBy(token.key).length > 0
 }
 
 /** With a thing that was said before it names another: of "lámpara, de pie no" the "lámpara de pie". */
@@ -147,7 +151,7 @@ function isOfThing({ tokens, languages }: Scene, at: number): boolean {
 /** "My dad, he doesn't drink" refuses no dad. */
 function isSomebodys(word: string): boolean {
   const isFor = recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
-  return isFor || !(isGood(word) || isDescriber(word))
+  return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
@@ -159,7 +163,7 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   const denied =
     endOf(tokens, at, 'bothers') ??
     (isLook ? endOf(tokens, at, 'unsuits') : undefined) ??
-    (isSomebodys(tokens[thing]?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
+    (isSomebodys(phraseOrWordAt(tokens, thing)?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
       ? undefined
       : (verbDenialEnd(tokens, at) ?? harmEnd(tokens, thing, at))) ??
     (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)

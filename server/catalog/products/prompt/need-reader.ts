@@ -76,11 +76,11 @@ function holdsDenial(tokens: readonly Token[], start: number, end: number): bool
   return false
 }
 
-/** "Bag, I've gone off leather" is no bag of leather that something is wrong with. */
+/** "Bag, I've gone off leather" is no bag of leather that something is wrong with, and jeans "in anderer Farbe" are not to be dyed. */
 function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): boolean {
-  for (let at = start + 1; at < end; at++) {
-    const isOfPhrase = text.includes(tokens[at]?.text.toLowerCase() ?? '')
-    if (!isOfPhrase && endOf(tokens, at, 'dislikes') !== undefined) return true
+  for (let at = start; at < end; at++) {
+    if (text.includes(tokens[at]?.text.toLowerCase() ?? '')) continue
+    if (endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') !== undefined) return true
   }
   return false
 }

@@ -6,10 +6,13 @@ import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
+import { recipientOf } from './recipients.ts'
+import { isKept } from './things-said.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { readShade } from './shade-reader.ts'
-import { isColour, phraseIn } from './synonyms.ts'
+import { isColour, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { isMaterial } from './traits.ts'
 import { isForeign, readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
 const MOST_SKIPPED = 6
@@ -28,7 +31,9 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const first = deniedThing(constraints, scene, negator)
     if (!first) return nothing(negator.next)
     const isBehindThing = followsThing(scene.tokens, at)
-    const things = [first, ...moreDenied(constraints, scene, first, { ...negator, isBehindThing })]
+    const denied = [first, ...materialBehind(scene, first)]
+    const last = denied.at(-1) ?? first
+    const things = [...denied, ...moreDenied(constraints, scene, last, { ...negator, isBehindThing })]
     const told = toldBehind(scene, [at, negator.next], things)
     const isAll = isFirst(scene, at, negator.next)
     const next = told?.next ?? things.at(-1)?.next ?? first.next
@@ -42,6 +47,22 @@ export function negationReader(constraints: readonly Reader[]): Reader {
       }
     return { kind: first.kind, cost, next, add: (into) => addDenied(into, things, negator, isAll) }
   }
+}
+
+const AGAIN = new Set(
+  'again anymore please igen tack wieder mehr bitte encore svp merci otra favor'.split(' '),
+)
+
+/** "Not itchy wool again": where nothing stands behind it, what the wool is like is no reason to want it. */
+function materialBehind({ tokens }: Scene, first: Reading): Reading[] {
+  const [word = ''] = first.kind === 'word' ? deniedBy([first]) : []
+  const token = tokens[first.next]
+  const after = tokens[first.next + 1]
+  const isEnd = after === undefined || after.kind === 'sign' || AGAIN.has(after.key)
+  if (word === '' || token?.kind !== 'word' || !isEnd || !isMaterial(token.text)) return []
+  if (isColour(word) || isThing(word) || isMaterial(word) || word.includes(' ')) return []
+  const text = token.text.toLowerCase()
+  return [{ kind: 'word', next: first.next + 1, add: ({ words }) => addOnce(words.not, text) }]
 }
 
 /** Only what is said of the things is denied. */
@@ -77,6 +98,7 @@ function deniedThing(
   { next, isWithout }: Negator,
 ): Reading | undefined {
   let at = next
+  if (isTheirs(scene.tokens, at)) return undefined
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
@@ -88,6 +110,16 @@ function deniedThing(
   if (oneNegator(scene.tokens, at)) return undefined
   const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
   return thing && { ...thing, next: genericEnd(scene.tokens, thing.next) }
+}
+
+const MINE = new Set(
+  'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
+)
+
+/** "Comida que no come mi perro": who does not eat it is not refused. */
+function isTheirs(tokens: readonly Token[], at: number): boolean {
+  const whom = tokens[at + 1]?.text ?? ''
+  return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */
