@@ -154,6 +154,23 @@ function isSomebodys(word: string): boolean {
   return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
+const ARE = new Set("is are ar ist sind est sont c' es son".split(' '))
+const TOO = new Set('too zu trop for demasiado'.split(' '))
+const FOR_ME = new Set(
+  'for me her him mir mig honom henne ihr ihm pour moi lui elle para mi el ella'.split(' '),
+)
+
+/** "Green is too bitter for me", "grün ist mir zu bitter". */
+function tooMuchEnd(tokens: readonly Token[], start: number): number | undefined {
+  if (!ARE.has(tokens[start]?.key ?? '')) return undefined
+  const too =
+    FOR_ME.has(tokens[start + 1]?.key ?? '') && !TOO.has(tokens[start + 1]?.key ?? '') ? start + 2 : start + 1
+  if (!TOO.has(tokens[too]?.key ?? '') || tokens[too + 1]?.kind !== 'word') return undefined
+  let at = too + 2
+  while (FOR_ME.has(tokens[at]?.key ?? '')) at += 1
+  return at
+}
+
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
 function denialEnd(tokens: readonly Token[], thing: number, start: number): number | undefined {
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
@@ -162,7 +179,7 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   const isLook = isColour(tokens[thing]?.text ?? '') || isMaterial(tokens[thing]?.text ?? '')
   const denied =
     endOf(tokens, at, 'bothers') ??
-    (isLook ? endOf(tokens, at, 'unsuits') : undefined) ??
+    (isLook ? (endOf(tokens, at, 'unsuits') ?? tooMuchEnd(tokens, at)) : undefined) ??
     (isSomebodys(phraseOrWordAt(tokens, thing)?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
       ? undefined
       : (verbDenialEnd(tokens, at) ?? harmEnd(tokens, thing, at))) ??
