@@ -1,5 +1,7 @@
 /** What may stand between a denial and what it denies. Pure. */
+import { recipientOf } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
+import { isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
 
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
@@ -60,4 +62,14 @@ function isTrait(word: string): boolean {
 export function genericEnd(tokens: readonly Token[], next: number): number {
   if (ADDED.has(tokens[next]?.key ?? '')) return next + 1
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : next
+}
+
+const MINE = new Set(
+  'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
+)
+
+/** "Comida que no come mi perro": who does not eat it is not refused. */
+export function isTheirs(tokens: readonly Token[], at: number): boolean {
+  const whom = tokens[at + 1]?.text ?? ''
+  return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
 }

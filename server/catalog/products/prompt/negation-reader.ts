@@ -1,18 +1,15 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
+import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
-import { genericEnd, skippedEnd } from './denied-skipped.ts'
+import { genericEnd, isTheirs, skippedEnd } from './denied-skipped.ts'
 import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
-import { recipientOf } from './recipients.ts'
-import { isKept } from './things-said.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { readShade } from './shade-reader.ts'
-import { isColour, isThing, phraseIn } from './synonyms.ts'
+import { isColour, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
-import { isMaterial } from './traits.ts'
 import { isForeign, readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
 const MOST_SKIPPED = 6
@@ -47,22 +44,6 @@ export function negationReader(constraints: readonly Reader[]): Reader {
       }
     return { kind: first.kind, cost, next, add: (into) => addDenied(into, things, negator, isAll) }
   }
-}
-
-const AGAIN = new Set(
-  'again anymore please igen tack wieder mehr bitte encore svp merci otra favor'.split(' '),
-)
-
-/** "Not itchy wool again": where nothing stands behind it, what the wool is like is no reason to want it. */
-function materialBehind({ tokens }: Scene, first: Reading): Reading[] {
-  const [word = ''] = first.kind === 'word' ? deniedBy([first]) : []
-  const token = tokens[first.next]
-  const after = tokens[first.next + 1]
-  const isEnd = after === undefined || after.kind === 'sign' || AGAIN.has(after.key)
-  if (word === '' || token?.kind !== 'word' || !isEnd || !isMaterial(token.text)) return []
-  if (isColour(word) || isThing(word) || isMaterial(word) || word.includes(' ')) return []
-  const text = token.text.toLowerCase()
-  return [{ kind: 'word', next: first.next + 1, add: ({ words }) => addOnce(words.not, text) }]
 }
 
 /** Only what is said of the things is denied. */
@@ -110,16 +91,6 @@ function deniedThing(
   if (oneNegator(scene.tokens, at)) return undefined
   const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
   return thing && { ...thing, next: genericEnd(scene.tokens, thing.next) }
-}
-
-const MINE = new Set(
-  'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
-)
-
-/** "Comida que no come mi perro": who does not eat it is not refused. */
-function isTheirs(tokens: readonly Token[], at: number): boolean {
-  const whom = tokens[at + 1]?.text ?? ''
-  return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */
