@@ -14,7 +14,7 @@ import { isGood } from './things-said.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial, traitsOf } from './traits.ts'
-import { verbDenialEnd } from './verb-denials.ts'
+import { tooMuchEnd, verbDenialEnd } from './verb-denials.ts'
 import { phraseOrWordAt, readKnownPhrase, readWord } from './word-readers.ts'
 
 const COST = 3
@@ -23,10 +23,12 @@ const MOST_DENIED = 5
 /** So near before what is denied of it a thing stands. */
 const REACH = 6
 const DENYING = new Set(
-  'no not nope nicht nein nee inte ej nej non pas tampoco jamais jamas nunca never aldrig nie niemals none keine kein keinen keins inga inget ingen aucun aucune ninguno ninguna'.split(
+  'no not nope nicht nein nee inte ej nej non pas tampoco jamais jamas nunca never aldrig nie niemals'.split(
     ' ',
   ),
 )
+/** Of what is no more than one of several things that are named. */
+const NONE = new Set('none keine kein keinen keins inga inget ingen aucun aucune ninguno ninguna'.split(' '))
 /** They may stand before the denial. */
 const RATHER = new Set(
   `please rather preferably really definitely absolutely bitte lieber besser eher gerne auf keinen fall gar uberhaupt helst snalla absolut alls verkligen
@@ -154,21 +156,9 @@ function isSomebodys(word: string): boolean {
   return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
-const ARE = new Set("is are ar ist sind est sont c' es son".split(' '))
-const TOO = new Set('too zu trop for demasiado'.split(' '))
-const FOR_ME = new Set(
-  'for me her him mir mig honom henne ihr ihm pour moi lui elle para mi el ella'.split(' '),
-)
-
-/** "Green is too bitter for me", "grün ist mir zu bitter". */
-function tooMuchEnd(tokens: readonly Token[], start: number): number | undefined {
-  if (!ARE.has(tokens[start]?.key ?? '')) return undefined
-  const too =
-    FOR_ME.has(tokens[start + 1]?.key ?? '') && !TOO.has(tokens[start + 1]?.key ?? '') ? start + 2 : start + 1
-  if (!TOO.has(tokens[too]?.key ?? '') || tokens[too + 1]?.kind !== 'word') return undefined
-  let at = too + 2
-  while (FOR_ME.has(tokens[at]?.key ?? '')) at += 1
-  return at
+/** "Filzdecke? Heizdecke lieber keine": a thing before it is asked for. */
+function isNone(tokens: readonly Token[], thing: number, at: number): boolean {
+  return NONE.has(tokens[at]?.key ?? '') && tokens.slice(0, thing).some(({ text }) => isThing(text))
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
@@ -183,7 +173,7 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
     (isSomebodys(phraseOrWordAt(tokens, thing)?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
       ? undefined
       : (verbDenialEnd(tokens, at) ?? harmEnd(tokens, thing, at))) ??
-    (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
+    (DENYING.has(tokens[at]?.key ?? '') || isNone(tokens, thing, at) ? at + 1 : undefined)
   if (denied === undefined) return undefined
   at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1

@@ -5,6 +5,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { harmedEnd } from './harms.ts'
 import { readVendor } from './name-readers.ts'
+import { phrases, stemIn } from './need-phrases.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
@@ -54,7 +55,12 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
   const maker = readVendor(scene, said)
   if (maker?.kind === 'names') return { ...maker, add: (into) => maker.add(into, true) }
-  const things = thingsFrom(tokens, said, isDislikable)
+  const isElse = namesThing(tokens, at)
+  const things = thingsFrom(
+    tokens,
+    said,
+    (word, behind) => isDislikable(word, behind) || (isElse && isPlain(word, behind)),
+  )
   return things.words.length === 0 ? undefined : refused(things)
 }
 
@@ -101,14 +107,18 @@ function startsPart(tokens: readonly Token[], at: number): boolean {
 function isDislikable(word: string, behind: Token | undefined): boolean {
   if (isGood(word) || partWordsOf(word).length > 0) return true
   const isLast = behind === undefined || behind.kind === 'sign'
-  if (!isLast) return false
-  const concepts = conceptsOf(word)
-  // Of what nothing is known nothing else can be meant.
-  if (concepts.length === 0) return isPlain(word)
-  return concepts.some(({ id }) => LOOKS.has(id))
+  return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id))
 }
 
-function isPlain(word: string): boolean {
+/** Whether a thing is asked for before: "flowers, she hates roses". */
+function namesThing(tokens: readonly Token[], end: number): boolean {
+  return tokens.slice(0, end).some(({ kind, text }) => kind === 'word' && isGood(text))
+}
+
+/** Of what nothing is known no more than that it is refused; who hates the cold, or mess, wants what helps. */
+function isPlain(word: string, behind: Token | undefined): boolean {
+  const isLast = behind === undefined || behind.kind === 'sign'
   const isSmall = isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined
-  return !isSmall && /^\p{L}{4,}$/u.test(word)
+  const isKnown = conceptsOf(word).length > 0 || phrases().has(stemIn(fold(word)))
+  return isLast && !isSmall && !isKnown && /^\p{L}{4,}$/u.test(word)
 }

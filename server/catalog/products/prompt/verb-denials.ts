@@ -41,3 +41,27 @@ export function verbDenialEnd(tokens: readonly Token[], start: number): number |
   }
   return isVerb && isDenied ? at : undefined
 }
+
+const ARE = new Set("is are ar ist sind est sont c' es son".split(' '))
+const TOO = new Set('too zu trop for demasiado'.split(' '))
+const FOR_ME = new Set(
+  'for me her him mir mig honom henne ihr ihm pour moi lui elle para mi el ella'.split(' '),
+)
+
+/** Another size or price may be had of it. */
+const SIZED = new Set(
+  `small big large tight short long wide narrow loose expensive pricey dear late liten litet sma stor stort stora trang kort lang dyr dyrt klein gross eng kurz weit teuer petit petite grand grande court long
+  serre cher chere pequeno pequena grande corto largo caro cara estrecho ancho`.split(/\s+/),
+)
+
+/** "Green is too bitter for me", "grün ist mir zu bitter". */
+export function tooMuchEnd(tokens: readonly Token[], start: number): number | undefined {
+  if (!ARE.has(tokens[start]?.key ?? '')) return undefined
+  const too =
+    FOR_ME.has(tokens[start + 1]?.key ?? '') && !TOO.has(tokens[start + 1]?.key ?? '') ? start + 2 : start + 1
+  const how = tokens[too + 1]
+  if (!TOO.has(tokens[too]?.key ?? '') || how?.kind !== 'word' || SIZED.has(how.key)) return undefined
+  let at = too + 2
+  while (FOR_ME.has(tokens[at]?.key ?? '')) at += 1
+  return at
+}
