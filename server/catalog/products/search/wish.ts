@@ -75,10 +75,13 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   }
 }
 
+function isKnown({ concepts = [], parts = [] }: Term): boolean {
+  return concepts.length + parts.length > 0
+}
+
 /** Of too many those of which something is known, in the order in which they are said. */
 function mostTelling(terms: readonly Term[]): readonly Term[] {
   if (terms.length <= TERMS_MAXIMUM) return terms
-  const isKnown = ({ concepts = [], parts = [] }: Term): boolean => concepts.length + parts.length > 0
   const kept = new Set(
     [...terms.filter(isKnown), ...terms.filter((term) => !isKnown(term))].slice(0, TERMS_MAXIMUM),
   )
