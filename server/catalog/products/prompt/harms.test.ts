@@ -1,4 +1,4 @@
-/** What somebody can not take, is against or has had enough of, told in sentences of any words: refused, and a remedy is no refusal. */
+/** What somebody can not take, is against or has had enough of, in sentences of any words: refused, and a remedy is no refusal. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { NOTHING_KNOWN, readPrompt } from './read.ts'

@@ -1,4 +1,4 @@
-/** What somebody can not take, told in a sentence of any words: "nuts could kill him", "von Wolle kriege ich Ausschlag", "I get a rash from wool". Pure. */
+/** What somebody can not take, in a sentence of any words: "nuts could kill him", "von Wolle kriege ich Ausschlag", "I get a rash from wool". Pure. */
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'

@@ -76,7 +76,7 @@ function holdsDenial(tokens: readonly Token[], start: number, end: number): bool
   return false
 }
 
-/** "Bag, I've gone off leather" is no bag of leather that something is wrong with, and jeans "in anderer Farbe" are not to be dyed. */
+/** "Bag, I've gone off leather" says of no leather what is wrong with it, and jeans "in anderer Farbe" are not to be dyed. */
 function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): boolean {
   for (let at = start; at < end; at++) {
     if (text.includes(tokens[at]?.text.toLowerCase() ?? '')) continue
