@@ -79,7 +79,8 @@ function holdsDenial(tokens: readonly Token[], start: number, end: number): bool
 /** "Bag, I've gone off leather" says of no leather what is wrong with it, and jeans "in anderer Farbe" are not to be dyed. */
 function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): boolean {
   for (let at = start; at < end; at++) {
-    if (text.includes(tokens[at]?.text.toLowerCase() ?? '')) continue
+    const { key = '', text: said = '' } = tokens[at] ?? {}
+    if (text.includes(said.toLowerCase()) || denies(key) || NEVER.has(key)) continue
     if (endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') !== undefined) return true
   }
   return false

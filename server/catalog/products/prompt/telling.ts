@@ -5,6 +5,7 @@ import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { needPartly } from './need-partly.ts'
 import { saysNeed } from './need-reader.ts'
+import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
@@ -89,7 +90,8 @@ function isRefused(
   { text, explained }: NonNullable<ReturnType<typeof needPartly>>,
 ): boolean {
   return tokens.some((token, at) => {
-    const end = endOf(tokens, at, 'dislikes')
+    // "Nie" alone may be the trouble.
+    const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
     const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
     return explained.has(said) && !text.includes(token.text.toLowerCase())
   })
