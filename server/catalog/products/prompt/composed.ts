@@ -34,7 +34,7 @@ export function headedBy(
   modifier: string,
   languages: readonly Language[] = [],
 ): string | undefined {
-  const phrase = `${modifier} ${head}`
+  const phrase = phraseIn([modifier, head]) ?? `${modifier} ${head}`
   const isPhrase = conceptsOf(phrase, languages).some(({ isThing }) => isThing)
   return isPhrase ? phrase : (together(modifier, head, languages) ?? writtenAsOne(head, modifier))
 }

@@ -3,17 +3,19 @@ import { chatterOf } from './chatter.ts'
 import { toldAs } from './composed.ts'
 import { isDeniedBefore } from './denied-before.ts'
 import { fold } from './fold.ts'
+import { harmEnd } from './harms.ts'
 import { endOf } from './phrases.ts'
 import { saysNeed } from './need-reader.ts'
 import { partWordsOf } from './part-words.ts'
+import { refusedBy } from './privatives.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isGood } from './things-said.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial, traitsOf } from './traits.ts'
-import { verbDenialEnd } from './verb-denials.ts'
-import { readKnownPhrase, readWord } from './word-readers.ts'
+import { tooMuchEnd, verbDenialEnd } from './verb-denials.ts'
+import { phraseOrWordAt, readKnownPhrase, readWord } from './word-readers.ts'
 
 const COST = 3
 const MOST_SKIPPED = 4
@@ -21,8 +23,12 @@ const MOST_DENIED = 5
 /** So near before what is denied of it a thing stands. */
 const REACH = 6
 const DENYING = new Set(
-  'no not nope nicht nein nee inte ej nej non pas tampoco jamais never aldrig nie'.split(' '),
+  'no not nope nicht nein nee inte ej nej non pas tampoco jamais jamas nunca never aldrig nie niemals'.split(
+    ' ',
+  ),
 )
+/** Of what is no more than one of several things that are named. */
+const NONE = new Set('none keine kein keinen keins inga inget ingen aucun aucune ninguno ninguna'.split(' '))
 /** They may stand before the denial. */
 const RATHER = new Set(
   `please rather preferably really definitely absolutely bitte lieber besser eher gerne auf keinen fall gar uberhaupt helst snalla absolut alls verkligen
@@ -48,6 +54,12 @@ const SUBJECTS = new Set(
 /** But what somebody can not take is refused: "ich vertrage Milch nicht". */
 const TAKING = new Set(
   'verzichten vermeiden vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(
+    ' ',
+  ),
+)
+/** Theirs is none that they could buy. */
+const MINE = new Set(
+  'my our his her their min mitt mina var vart vara mein meine meinen unser unsere mon ma mes notre nos mi mis nuestro nuestra'.split(
     ' ',
   ),
 )
@@ -98,7 +110,7 @@ function afterSmall(scene: Scene, start: number): number {
   let at = start
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const isSmall = isPart(scene, at)
-    if (!isSmall && (isKnown(tokens[at]) || isOfThing(scene, at))) return at
+    if (!isSmall && (isKnown(tokens, at) || isOfThing(scene, at))) return at
     at = isSmall ? at + 1 : (endOf(tokens, at, 'article', 'stop') ?? at)
   }
   return at
@@ -111,7 +123,7 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
   while (things.length < MOST_DENIED) {
     const thing = firstReading(readers, scene, at)
     if (!thing || endOf(scene.tokens, at, 'or', 'and') !== undefined) return []
-    if (thing.kind === 'word' && !isKnown(scene.tokens[at]) && !isOfThing(scene, at)) return []
+    if (thing.kind === 'word' && !isKnown(scene.tokens, at) && !isOfThing(scene, at)) return []
     things.push(thing)
     const joint = endOf(scene.tokens, thing.next, 'or', 'and')
     if (joint === undefined) return things
@@ -120,9 +132,12 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
   return things
 }
 
-function isKnown(token: Token | undefined): boolean {
+function isKnown(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
   if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text)) return false
-  return isThing(token.text) || isDescriber(token.text) || partWordsOf(token.key).length > 0
+  const { text } = phraseOrWordAt(tokens, at) ?? token
+  const isOne = [text, token.text].some((word) => isThing(word) || isDescriber(word))
+  return isOne || partWordsOf(token.key).length > 0 || refusedBy(token.key).length > 0
 }
 
 /** With a thing that was said before it names another: of "lámpara, de pie no" the "lámpara de pie". */
@@ -138,7 +153,12 @@ function isOfThing({ tokens, languages }: Scene, at: number): boolean {
 /** "My dad, he doesn't drink" refuses no dad. */
 function isSomebodys(word: string): boolean {
   const isFor = recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
-  return isFor || !(isGood(word) || isDescriber(word))
+  return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
+}
+
+/** "Filzdecke? Heizdecke lieber keine": a thing before it is asked for. */
+function isNone(tokens: readonly Token[], thing: number, at: number): boolean {
+  return NONE.has(tokens[at]?.key ?? '') && tokens.slice(0, thing).some(({ text }) => isThing(text))
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
@@ -149,9 +169,11 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   const isLook = isColour(tokens[thing]?.text ?? '') || isMaterial(tokens[thing]?.text ?? '')
   const denied =
     endOf(tokens, at, 'bothers') ??
-    (isLook ? endOf(tokens, at, 'unsuits') : undefined) ??
-    (isSomebodys(tokens[thing]?.text ?? '') ? undefined : verbDenialEnd(tokens, at)) ??
-    (DENYING.has(tokens[at]?.key ?? '') ? at + 1 : undefined)
+    (isLook ? (endOf(tokens, at, 'unsuits') ?? tooMuchEnd(tokens, at)) : undefined) ??
+    (isSomebodys(phraseOrWordAt(tokens, thing)?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
+      ? undefined
+      : (verbDenialEnd(tokens, at) ?? harmEnd(tokens, thing, at))) ??
+    (DENYING.has(tokens[at]?.key ?? '') || isNone(tokens, thing, at) ? at + 1 : undefined)
   if (denied === undefined) return undefined
   at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1

@@ -2,8 +2,8 @@
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { anEmptyInterpretation } from './interpretation.ts'
 import { partWordsOf } from './part-words.ts'
-import type { Reading } from './reading.ts'
-import { isColour } from './synonyms.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { isColour, isThing } from './synonyms.ts'
 import { isMaterial } from './traits.ts'
 
 const FOODS = new Set(
@@ -64,4 +64,20 @@ function sortsOf(word: string): Sort[] {
     ...(ids.some((id) => FOODS.has(id)) ? (['food'] as const) : []),
     ...(ids.some((id) => CARE.has(id)) ? (['care'] as const) : []),
   ]
+}
+
+const AGAIN = new Set(
+  'again anymore please igen tack wieder mehr bitte encore svp merci otra favor'.split(' '),
+)
+
+/** "Not itchy wool again": where nothing stands behind it, what the wool is like is no reason to want it. */
+export function materialBehind({ tokens }: Scene, first: Reading): Reading[] {
+  const [word = ''] = first.kind === 'word' ? deniedBy([first]) : []
+  const token = tokens[first.next]
+  const after = tokens[first.next + 1]
+  const isEnd = after === undefined || after.kind === 'sign' || AGAIN.has(after.key)
+  if (word === '' || token?.kind !== 'word' || !isEnd || !isMaterial(token.text)) return []
+  if (isColour(word) || isThing(word) || isMaterial(word) || word.includes(' ')) return []
+  const text = token.text.toLowerCase()
+  return [{ kind: 'word', next: first.next + 1, add: ({ words }) => addOnce(words.not, text) }]
 }

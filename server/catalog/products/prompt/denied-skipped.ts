@@ -1,11 +1,13 @@
 /** What may stand between a denial and what it denies. Pure. */
+import { recipientOf } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
+import { isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
 
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
 const SKIPPED = new Set(
   `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
-  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas diejenigen dem more fler flera mas
+  another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas esos esas estos estas diese diesen dieser dieses diejenigen dem more fler flera mas
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
   san sadan sadant sadana sant sana solche solchen solcher solches telle telles tales minsta geringste geringsten
@@ -60,4 +62,14 @@ function isTrait(word: string): boolean {
 export function genericEnd(tokens: readonly Token[], next: number): number {
   if (ADDED.has(tokens[next]?.key ?? '')) return next + 1
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : next
+}
+
+const MINE = new Set(
+  'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
+)
+
+/** "Comida que no come mi perro": who does not eat it is not refused. */
+export function isTheirs(tokens: readonly Token[], at: number): boolean {
+  const whom = tokens[at + 1]?.text ?? ''
+  return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
 }

@@ -1,12 +1,19 @@
 /** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { isDeniedBefore } from './denied-before.ts'
+import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
+import { harmedEnd } from './harms.ts'
 import { readVendor } from './name-readers.ts'
+import { phrases, stemIn } from './need-phrases.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import { isColour, isThing } from './synonyms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { isMaterial } from './traits.ts'
 
 const COST = 2
 const LOOKS = new Set(
@@ -23,23 +30,71 @@ const MINE = new Set(
 
 const BIDDING = new Set('and but please so just lets can och men und aber bitte et mais y pero'.split(' '))
 
+const AGAINST = new Set('gegen auf mot a au aux al for'.split(' '))
+const ALLERGIC = new Set(
+  'allergisch allergisk allergiska uberempfindlich overkanslig intolerant allergique alergico alergica alergicos allergic'.split(
+    ' ',
+  ),
+)
+/** "No more", and "more" where somebody wants more. */
+const NO_MORE = new Set(['plus', 'assez'])
+const OF = new Set(["d'", 'de', 'du', 'des'])
+const FOR_ME =
+  /^(?:pour (?:moi|nous|lui|elle|eux|elles|mon|ma|mes|notre)|chez (?:moi|nous|lui|elle)|a la maison|dans ma|merci|du tout|stop|desormais)\b/
+
 /** Things, their parts, colours and makers; what somebody hates to do is a trouble. */
 export function readDisliked(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   const end =
-    endOf(tokens, at, 'dislikes') ?? (startsPart(tokens, at) ? endOf(tokens, at, 'dismisses') : undefined)
+    endOf(tokens, at, 'dislikes') ??
+    (startsPart(tokens, at) ? endOf(tokens, at, 'dismisses') : undefined) ??
+    harmedEnd(tokens, at)
+  const further = end === undefined ? (noMoreFrom(tokens, at) ?? takenIll(tokens, at)) : undefined
+  if (further !== undefined) return refused(further)
   const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
   if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
   const maker = readVendor(scene, said)
   if (maker?.kind === 'names') return { ...maker, add: (into) => maker.add(into, true) }
-  const things = thingsFrom(tokens, said, isDislikable)
-  if (things.words.length === 0) return undefined
+  const isElse = namesThing(tokens, at)
+  const things = thingsFrom(
+    tokens,
+    said,
+    (word, behind) => isDislikable(word, behind) || (isElse && isPlain(word, behind)),
+  )
+  return things.words.length === 0 ? undefined : refused(things)
+}
+
+type Things = ReturnType<typeof thingsFrom>
+
+function refused({ words: things, next }: Things): Reading {
   return {
     kind: 'word',
-    cost: COST + things.words.length,
-    next: things.next,
-    add: ({ words }) => things.words.forEach((word) => addOnce(words.not, word)),
+    cost: COST + things.length,
+    next,
+    add: ({ words }) => things.forEach((word) => addOnce(words.not, word)),
   }
+}
+
+/** French "plus de cuir pour moi", "assez de noir" behind what is looked for; "un sac avec plus de poches" is to have more. */
+function noMoreFrom(tokens: readonly Token[], at: number): Things | undefined {
+  const isSaid =
+    NO_MORE.has(tokens[at]?.key ?? '') && OF.has(tokens[at + 1]?.key ?? '') && startsPart(tokens, at)
+  const things = isSaid ? thingsFrom(tokens, at + 2, isDislikable) : undefined
+  if (!things || things.words.length === 0) return undefined
+  const behind = tokens.slice(things.next, things.next + 2).map(({ key }) => key)
+  const isEnd = tokens[things.next] === undefined || tokens[things.next]?.kind === 'sign'
+  const isElse = tokens.some(
+    ({ kind, text }, place) => kind === 'word' && (place < at || place >= things.next) && isThing(text),
+  )
+  const isTrait = things.words.every((word) => isColour(word) || isMaterial(word))
+  return FOR_ME.test(behind.join(' ')) || (isEnd && isElse && isTrait) ? things : undefined
+}
+
+/** "Ist gegen Nüsse allergisch". */
+function takenIll(tokens: readonly Token[], at: number): Things | undefined {
+  const things = AGAINST.has(tokens[at]?.key ?? '') ? thingsFrom(tokens, at + 1, isDislikable) : undefined
+  const isSo = things && things.words.length > 0 && ALLERGIC.has(tokens[things.next]?.key ?? '')
+  return isSo ? { ...things, next: things.next + 1 } : undefined
 }
 
 /** Where somebody is bidden: "forget the leather", and not "I forget". */
@@ -53,4 +108,17 @@ function isDislikable(word: string, behind: Token | undefined): boolean {
   if (isGood(word) || partWordsOf(word).length > 0) return true
   const isLast = behind === undefined || behind.kind === 'sign'
   return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id))
+}
+
+/** Whether a thing is asked for before: "flowers, she hates roses". */
+function namesThing(tokens: readonly Token[], end: number): boolean {
+  return tokens.slice(0, end).some(({ kind, text }) => kind === 'word' && isGood(text))
+}
+
+/** Of what nothing is known no more than that it is refused; who hates the cold, or mess, wants what helps. */
+function isPlain(word: string, behind: Token | undefined): boolean {
+  const isLast = behind === undefined || behind.kind === 'sign'
+  const isSmall = isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined
+  const isKnown = conceptsOf(word).length > 0 || phrases().has(stemIn(fold(word)))
+  return isLast && !isSmall && !isKnown && /^\p{L}{4,}$/u.test(word)
 }

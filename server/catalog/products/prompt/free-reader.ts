@@ -23,7 +23,7 @@ const ALLERGY =
   /^(\p{L}{3,}?)-?(?:allerg(?:i|in|iker|ikern|ikerin|ie|y|ic|isk|iska|isch|ische[nrs]?)|intoleran(?:t|ta|te[nrs]?|s|z|ce)|unvertraglichkeit)$/u
 const ALLERGIC = /^(?:allerg(?:y|ies|ic)|intolerant|intolerance|sufferers?)$/u
 /** Who can not take gluten. */
-const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|coeliaque|celiaque|celiaca|celiaco)$/u
+const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|co?eliaques?|celia[ck][ao]s?)$/u
 const ZERO = /^(?:zero|noll|null|cero)$/
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 

@@ -1,5 +1,6 @@
 /** "The same dress as X", "la même robe que la X", "samma som X", "dasselbe wie X", "lo mismo que X". Pure. */
 import { isFiller } from './fillers.ts'
+import { isOther } from './likeness-parts.ts'
 import { endOf } from './phrases.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -15,6 +16,9 @@ const KINDS = new Set(
   'style stil estilo art sorte genre idea idee sorts slags modell modelo modele'.split(' '),
 )
 const MOST_BETWEEN = 3
+const BUT = new Set('but only just men fast bara aber nur bloss mais seulement pero solo'.split(' '))
+/** Words of a thing that is to be the same but for something. */
+const MOST_NAMED = 6
 
 export interface Same {
   /** Where what it is the same as begins. */
@@ -35,6 +39,18 @@ export function sameAt(tokens: readonly Token[], at: number): Same | undefined {
   if (thing.every((token, n) => saysKind(token) || endOf(following, n, 'stop', 'article') === n + 1))
     return { end, thing: [] }
   return thing.some(({ text }) => isThing(text)) ? { end, thing } : undefined
+}
+
+/** "The same wellies but for kids", "samma kontroll fast i vitt": where a prompt begins so. */
+export function sameButAt(tokens: readonly Token[], at: number): number | undefined {
+  const isStart = at === 0 || endOf(tokens, 0, 'article', 'request') === at
+  if (!isStart || !SAME.has(tokens[at]?.key ?? '')) return undefined
+  const but = tokens.findIndex(
+    ({ key }, place) => place > at + 1 && BUT.has(key) && isOther(tokens, place + 1),
+  )
+  const named = tokens.slice(at + 1, but).filter(({ kind }) => kind === 'word')
+  const isNamed = but !== -1 && named.length <= MOST_NAMED && named.some(({ text }) => isThing(text))
+  return isNamed ? at + 1 : undefined
 }
 
 function saysKind({ text, key }: Token): boolean {

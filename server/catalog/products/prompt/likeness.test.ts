@@ -122,6 +122,17 @@ describe('likeness', () => {
       assert.deepEqual([likeness?.name, likeness?.isOfOtherColour], ['kimono', true])
     })
 
+  for (const [prompt, expected] of [
+    ['the same wellies but for kids', 'wellies | for kids'],
+    ['samma kimono fast i vitt', 'kimono | i vitt'],
+    ['der gleiche Rucksack nur in rot', 'Rucksack | in rot'],
+    ['la même lampe mais en noir', 'lampe | en noir'],
+    ['el mismo bolso pero en azul', 'bolso | en azul'],
+  ] as const)
+    test(`the same thing is to be another in what is said of it: ${prompt}`, () => {
+      assert.match(read(prompt) ?? '', new RegExp(`^${expected.replace('|', '\\|.*')}$`))
+    })
+
   test('a style or a kind by itself compares with nothing', () => {
     for (const prompt of ['table style scandinave', 'tipo de lámpara para leer', 'canapé du genre moderne'])
       assert.equal(likenessIn(prompt), undefined, prompt)

@@ -5,7 +5,7 @@ import { isFiller } from './fillers.ts'
 import { isKnownWord } from './languages.ts'
 import { isThing, languagesOf } from './synonyms.ts'
 import { isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
-import { sameAt } from './likeness-same.ts'
+import { sameAt, sameButAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -34,7 +34,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const less = endOf(tokens, at, 'cheaperThan')
     const same = sameAt(tokens, at)
-    const clear = less ?? same?.end ?? endOf(tokens, at, 'similar')
+    const clear = less ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, like, 'article') ?? like

@@ -9,6 +9,7 @@ import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
+import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
@@ -59,6 +60,7 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
     return undefined
   const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
   if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
+  if (match && holdsRefusal(scene, at, match)) return undefined
   return (
     match && {
       kind: 'word',
@@ -71,6 +73,16 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
 
 function holdsDenial(tokens: readonly Token[], start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (negatorAt(tokens, at) !== undefined) return true
+  return false
+}
+
+/** "Bag, I've gone off leather" says of no leather what is wrong with it, and jeans "in anderer Farbe" are not to be dyed. */
+function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): boolean {
+  for (let at = start; at < end; at++) {
+    const { key = '', text: said = '' } = tokens[at] ?? {}
+    if (text.includes(said.toLowerCase()) || denies(key) || NEVER.has(key)) continue
+    if (endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') !== undefined) return true
+  }
   return false
 }
 

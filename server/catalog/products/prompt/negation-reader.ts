@@ -1,7 +1,7 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import { deniedBy, listedWith, type Listed } from './denied-lists.ts'
+import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
-import { genericEnd, skippedEnd } from './denied-skipped.ts'
+import { genericEnd, isTheirs, skippedEnd } from './denied-skipped.ts'
 import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
@@ -28,7 +28,9 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const first = deniedThing(constraints, scene, negator)
     if (!first) return nothing(negator.next)
     const isBehindThing = followsThing(scene.tokens, at)
-    const things = [first, ...moreDenied(constraints, scene, first, { ...negator, isBehindThing })]
+    const denied = [first, ...materialBehind(scene, first)]
+    const last = denied.at(-1) ?? first
+    const things = [...denied, ...moreDenied(constraints, scene, last, { ...negator, isBehindThing })]
     const told = toldBehind(scene, [at, negator.next], things)
     const isAll = isFirst(scene, at, negator.next)
     const next = told?.next ?? things.at(-1)?.next ?? first.next
@@ -77,6 +79,7 @@ function deniedThing(
   { next, isWithout }: Negator,
 ): Reading | undefined {
   let at = next
+  if (isTheirs(scene.tokens, at)) return undefined
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint

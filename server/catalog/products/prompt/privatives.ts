@@ -31,6 +31,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   electric: ELECTRIC,
   alcohol: DRINKS,
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
+  gluten: 'pasta bread crispbread buns beer wheat-beer semolina rye-flour spelt-flour'.split(' '),
   meat: MEATS,
   leather: ['suede'],
   'of-animals': OF_ANIMALS,

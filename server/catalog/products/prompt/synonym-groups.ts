@@ -116,7 +116,8 @@ iron, cast iron | järn, gjutjärn | eisen, gusseisen | fer, fonte | hierro, hie
 brass | mässing | messing | laiton | latón
 copper | koppar | kupfer | cuivre | cobre
 glass | glas | glas | verre | vidrio, cristal
-ceramic, ceramics, stoneware, porcelain | keramik, stengods, porslin | keramik, steingut, porzellan | céramique, grès, porcelaine | cerámica, gres, porcelana
+ceramic, ceramics | keramik | keramik | céramique | cerámica
+porcelain, bone china | porslin, benporslin | porzellan, knochenporzellan | porcelaine | porcelana
 marble | marmor | marmor | marbre | mármol
 oak | ek | eiche, eichenholz | chêne | roble
 pine | furu | kiefer, kiefernholz | pin | pino

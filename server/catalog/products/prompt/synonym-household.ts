@@ -2,7 +2,8 @@
 
 export const HOUSEHOLD_THINGS = `
 desk, writing desk, computer desk, standing desk | skrivbord, datorbord | schreibtisch, computertisch | bureau, table de bureau | escritorio, mesa de escritorio, mesa de ordenador
-handbag, handbags, hand bag, purse | handväska | handtasche | sac à main | bolso, bolso de mano, cartera de mujer
+handbag, handbags, hand bag, purse | handväska | handtasche | sac à main | bolso, bolso de mano
+wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera, cartera de mujer, cartera de hombre
 beanie, knit hat, woolly hat, bobble hat | mössa, toppluva, stickad mössa | mütze, strickmütze, beanie, bommelmütze | bonnet | gorro de lana, gorro
 duvet cover, bedding set, duvet set, bed linen set | påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset, bettwäsche-set | housse de couette, parure de lit | funda nórdica, funda de edredón, juego de cama
 alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | despertador

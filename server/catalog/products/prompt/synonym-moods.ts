@@ -62,7 +62,7 @@ birch, spruce | björk | birke, fichte | bouleau, épicéa | abedul
 stone, slate, granite | sten, skiffer, granit | stein, schiefer, granit | pierre, ardoise, granit | piedra, pizarra, granito
 viscose, rayon, modal | viskos, modal | viskose, modal | viscose, modal | viscosa, modal
 canvas, mesh | canvas, mesh | canvas, leinwand, mesh | toile, maille | lona, malla
-stoneware, earthenware, clay | stengods, lera, lergods | steingut, steinzeug | grès, faïence, argile | gres, barro, arcilla
+stoneware, earthenware, clay | stengods, lera, lergods | steingut, steinzeug | grès, faïence, argile | gres, loza, barro, arcilla
 graphite, carbon | grafit, kolfiber | graphit, carbon, kohlefaser | graphite, carbone | grafito, carbono
 latex, natural rubber | latex, naturgummi | latex, naturkautschuk, kautschuk | latex, caoutchouc | látex, caucho
 white gold, gold-plated, gold plated | vitguld, förgylld, guldpläterad | weißgold, vergoldet | or blanc, plaqué or | oro blanco, chapado en oro

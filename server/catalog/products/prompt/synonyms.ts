@@ -13,7 +13,7 @@ const WORDS_REMEMBERED = 5_000
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['es', 's'],
   sv: ['arna', 'erna', 'orna', 'na', 'en', 'et', 'ar', 'er', 'n', 't', 'a', 'e'],
-  de: ['en', 'er', 'es', 'n', 'e', 's'],
+  de: ['em', 'en', 'er', 'es', 'n', 'e', 's'],
   fr: ['es', 's', 'x', 'e'],
   es: ['es', 's'],
 }

@@ -5,7 +5,9 @@ import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { needPartly } from './need-partly.ts'
 import { saysNeed } from './need-reader.ts'
+import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
+import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { storyOf, storyThings } from './story-things.ts'
@@ -82,13 +84,26 @@ function isTold(tokens: readonly Token[], words: Interpretation['words']): boole
   return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
 }
 
+/** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
+function isRefused(
+  tokens: readonly Token[],
+  { text, explained }: NonNullable<ReturnType<typeof needPartly>>,
+): boolean {
+  return tokens.some((token, at) => {
+    // "Nie" alone may be the trouble.
+    const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
+    const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
+    return explained.has(said) && !text.includes(token.text.toLowerCase())
+  })
+}
+
 /** Where nothing that is sold is asked for, what the sentence says most of. */
 function sayPartly({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
   if (!isTold(tokens, words) || isBound(interpretation)) return
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
   const partly = needPartly(tokens, languages.slice(0, 1))
-  if (!partly) return
+  if (!partly || isRefused(tokens, partly)) return
   const own = new Set([...owned(tokens), ...had(tokens)])
   const isElse = (word: string): boolean => !partly.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))

@@ -57,6 +57,10 @@ export function isGood(word: string): boolean {
   const ids = conceptsOf(word).map(({ id }) => id)
   const isSomebody = traitsOf(word).some(({ family }) => family === 'for')
   const isMaterial = traitsOf(word).some(({ family }) => family === 'material') || ids.includes(FILLING)
-  const isKept = ids.some((id) => KEPT.has(id))
-  return !isSomebody && !isKept && (isMaterial || isThing(word))
+  return !isSomebody && !isKept(word) && (isMaterial || isThing(word))
+}
+
+/** An animal of theirs. */
+export function isKept(word: string): boolean {
+  return conceptsOf(word).some(({ id }) => KEPT.has(id))
 }

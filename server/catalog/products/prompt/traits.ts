@@ -24,12 +24,12 @@ const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<stri
     ...alone(
       'merino cashmere oak pine walnut beech bamboo teak birch steel iron brass copper zinc aluminium gold',
     ),
-    ...alone('silver stoneware terracotta lambswool mohair alpaca nappa'),
+    ...alone('silver stoneware porcelain terracotta lambswool mohair alpaca nappa'),
     wool: ['merino', 'cashmere', 'lambswool', 'mohair', 'alpaca'],
     leather: ['nappa'],
     wood: ['oak', 'pine', 'walnut', 'beech', 'bamboo', 'teak', 'birch'],
     metal: ['steel', 'iron', 'brass', 'copper', 'zinc', 'aluminium'],
-    ceramic: ['stoneware', 'terracotta'],
+    ceramic: ['stoneware', 'porcelain', 'terracotta'],
   },
   for: {
     ...alone('unisex adult'),

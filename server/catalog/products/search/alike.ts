@@ -7,6 +7,7 @@ import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
+import { traitsOf } from '../prompt/traits.ts'
 import { kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
 import { attemptsOf, widerThan, type Attempt } from './alike-attempts.ts'
 import { findNamed } from './alike-named.ts'
@@ -43,7 +44,7 @@ export async function alikeTo(
   const colours = likeness.isOfOtherColour
     ? [...title.filter(saysColour), ...(await findColours(db, workspaceId, named.id))]
     : []
-  const interpretation = restOf(readPrompt(rest, known), needed, colours)
+  const interpretation = restOf(readPrompt(withWhom(rest, likeness.name), known), needed, colours)
   const { words } = interpretation
   const alike = [...wishes, ...types].filter((wish) => !words.not.includes(wish) && !needed.includes(wish))
   const kinds = thing === undefined ? { own: [], near: [], far: [] } : widerThan(thing, thingOf(types))
@@ -52,6 +53,15 @@ export async function alikeTo(
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
   const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, { ...likeness, isNearest })
   return { attempts, note: ', alike' }
+}
+
+/** An alternative to a coat for women is one for women, where nothing else is said of that. */
+function withWhom(rest: string, name: string): string {
+  return namesIn(rest).some(saysWhom) ? rest : [rest, ...namesIn(name).filter(saysWhom)].join(' ').trim()
+}
+
+function saysWhom(word: string): boolean {
+  return traitsOf(word).some(({ family }) => family === 'for')
 }
 
 /** What else is asked for: none of the small words that are left, nor what only names the kind again; and not these colours. */

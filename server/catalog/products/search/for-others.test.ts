@@ -16,6 +16,7 @@ const PRODUCTS = [
   { externalId: 'tie', title: 'Cravate en soie bleue' },
   { externalId: 'men-razor', title: 'Rasierer Herren elektrisch' },
   { externalId: 'razor', title: 'Lady Shaver Razor Rose' },
+  { externalId: 'sweets', title: 'Sockerfritt godis', type: 'Godis' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -37,4 +38,8 @@ test('a tie is for men, and is found for them', async () => {
 
 test('of a thing for women what says nothing of whom it is for comes, and what is for men does not', async () => {
   assert.deepEqual(await found('razor for women'), ['razor'])
+})
+
+test('what is eaten need not say that it is for children', async () => {
+  assert.deepEqual(await found('sugar-free sweets for the kids'), ['sweets'])
 })

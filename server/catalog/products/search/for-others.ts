@@ -51,7 +51,7 @@ interface Parted extends AskedFor {
 
 /** For whom it is to be, where that is one, and which terms only say so of a thing that is for them anyway. */
 export function partedByWhom(said: readonly Term[]): Parted {
-  const implied = said.filter((term) => isImplied(term, said))
+  const implied = said.filter((term) => isImplied(term, said) || isEater(term, said))
   const [whom, ...others] = new Set(said.flatMap((term) => whomIn(term) ?? []))
   if (whom === undefined || others.length > 0)
     return { terms: said.filter((term) => !implied.includes(term)), implied }
@@ -87,6 +87,14 @@ function isImplied(term: Term, terms: readonly Term[]): boolean {
   const whom = whomIn(term)
   const things = whom === undefined ? undefined : IMPLIED[whom]
   return things !== undefined && terms.some(({ concepts = [] }) => concepts.some((id) => isOf(id, things)))
+}
+
+const FOOD = new Set(['food', 'drink'])
+
+/** Of what is eaten nothing says that it is for children. */
+function isEater(term: Term, terms: readonly Term[]): boolean {
+  if (whomIn(term) !== 'child' || term.concepts?.includes('baby') === true) return false
+  return terms.some((other) => isNaming(other) && other.concepts?.some((id) => isOf(id, FOOD)) === true)
 }
 
 function isOf(id: string, things: ReadonlySet<string>): boolean {

@@ -25,7 +25,7 @@ export function refusedTerms(
 ): Term[] {
   return words
     .flatMap((word) => [word, ...scoped(word, wanted, languages)])
-    .map((word) => apartFrom(wanted, wholly(sayingTerm(withParts(term([word]))))))
+    .map((word) => apartFrom(wanted, languages, wholly(sayingTerm(withParts(term([word]))))))
 }
 
 /** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */
@@ -52,8 +52,8 @@ function sayingTerm(term: Term): Term {
 }
 
 /** Of "hörlurar", which may be in-ear, those that say so where that is refused, in any of the words for that alone: not all that may be. */
-function apartFrom(terms: readonly Term[], refused: Term): Term {
-  const wanted = terms.flatMap(({ words, concepts = [] }) => [...concepts, ...idsOf(words)])
+function apartFrom(terms: readonly Term[], languages: readonly Language[], refused: Term): Term {
+  const wanted = terms.flatMap(({ words }) => idsOf(words, languages.slice(0, 1)))
   const { concepts = [], words } = refused
   const meant = meantApart(idsOf(words), wanted)
   const alone = meant.length === 0 ? [] : words.flatMap((word) => expand(word))
@@ -77,8 +77,8 @@ function count(list: readonly string[], id: string): number {
   return list.filter((other) => other === id).length
 }
 
-function idsOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => conceptsOf(word).map(({ id }) => id))
+function idsOf(words: readonly string[], languages: readonly Language[] = []): string[] {
+  return words.flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
 }
 
 /** Of no "gitarrprylar" no strings for guitars either. */

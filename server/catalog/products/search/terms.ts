@@ -164,7 +164,8 @@ export function freeQuery({ texts, concepts = [] }: Said, stems: Stems): string 
   const lexemes = plain.flatMap(({ text, languages }) =>
     wordsOf(text).flatMap((word) => stems(word.text, languages)),
   )
-  const free = [...new Set([...lexemes, ...concepts.map(lexemeOf)])].map((lexeme) => quoted(`~${lexeme}`))
+  const named = [...concepts, ...plain.flatMap(({ text }) => refusedBy(fold(text)))]
+  const free = [...new Set([...lexemes, ...named.map(lexemeOf)])].map((lexeme) => quoted(`~${lexeme}`))
   return joined(free, '|')
 }
 

@@ -52,8 +52,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
     .map((term) => agedTerm(term, age))
     .map(forEverybody)
-    .slice(0, TERMS_MAXIMUM)
-  const { terms, implied, ...whom } = partedByWhom(said)
+  const { terms, implied, ...whom } = partedByWhom(mostTelling(said))
   const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')
   return {
     terms: isNamed ? terms : terms.map(helpedTerm),
@@ -74,6 +73,19 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     ...(age === undefined ? {} : { age }),
     ...whom,
   }
+}
+
+function isKnown({ concepts = [], parts = [] }: Term): boolean {
+  return concepts.length + parts.length > 0
+}
+
+/** Of too many those of which something is known, in the order in which they are said. */
+function mostTelling(terms: readonly Term[]): readonly Term[] {
+  if (terms.length <= TERMS_MAXIMUM) return terms
+  const kept = new Set(
+    [...terms.filter(isKnown), ...terms.filter((term) => !isKnown(term))].slice(0, TERMS_MAXIMUM),
+  )
+  return terms.filter((term) => kept.has(term))
 }
 
 /** Where nothing is named what helps is wanted as well as what says so. */
