@@ -41,6 +41,7 @@ popular popularity bestselling best-selling bestseller bestsellers trending popu
 beliebt beliebte beliebten beliebteste beliebtesten beliebtester beliebtestes meistverkaufte meistverkauften meistverkaufter meistverkauftes meistgekaufte meistgekauften bestverkaufte bestverkauften
 populaire populaires plébiscité plébiscités prisé prisés prisées populares superventas
 which vilken vilket vilka welcher welches quel quelle quels quelles lequel laquelle cuál cuáles
+whose vars riktig riktiga every varje jeden jede jedes chaque cada freizeit fritiden helgen helgerna helger weekends week-end week-ends wochenende wochenenden hobby neuerdings acaba acaban
 tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco
 `
 const FILLERS = new Set(

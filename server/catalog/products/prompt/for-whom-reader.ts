@@ -1,6 +1,6 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
 import { gluedAge } from './age-amounts.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
@@ -16,6 +16,7 @@ const MINE = new Set(
     ' ',
   ),
 )
+const LAW = new Set(['law', 'laws', "law's"])
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ...'her henne sie elle ella'.split(' ').map((word) => [word, 'women'] as const),
   ...'him honom ihn lui el'.split(' ').map((word) => [word, 'men'] as const),
@@ -23,6 +24,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
 export function readForWhom({ tokens }: Scene, at: number): Reading | undefined {
+  if (isInLaw(tokens, at)) return { kind: 'request', next: at + 2, add: () => {} }
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
   if (whom === undefined) return ofMine(tokens, at + 1)
@@ -31,13 +33,19 @@ export function readForWhom({ tokens }: Scene, at: number): Reading | undefined 
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
 }
 
+/** "My brother in law". */
+function isInLaw(tokens: Scene['tokens'], at: number): boolean {
+  const isLaw = tokens[at]?.key === 'in' && LAW.has(tokens[at + 1]?.key ?? '')
+  return isLaw && recipientOf(tokens[at - 1]?.text ?? '', true) !== undefined
+}
+
 /** Somebody of whom nothing is known is somebody all the same: what says so comes first, and nothing is left out. */
 function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   if (!MINE.has(tokens[at]?.key ?? '')) return undefined
   const start = isFiller(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const word = tokens[start]
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
-  if (isFiller(word.text) || recipientOf(word.text, true) !== undefined) return undefined
+  if (isFiller(word.text) || isStop(word.key) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
   if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
   const whom = word.text.toLowerCase()

@@ -18,6 +18,8 @@ describe('people called by what they love', () => {
       ['cadeau pour un motard', 'loves motorbikes'],
       ['para una instagramer', 'loves social media'],
       ['my sister is an artist', 'likes to paint pictures'],
+      ['Geschenk für einen Bogenschützen', 'loves archery'],
+      ['present till en hobbykock', 'loves cooking'],
       ['Geschenk für jemanden mit Garten', 'loves gardening'],
     ] as const)
       assert.deepEqual(loved(prompt), [[need]], prompt)

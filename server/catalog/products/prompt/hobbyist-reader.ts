@@ -10,6 +10,9 @@ import type { Token } from './tokens.ts'
 /** Less than the words one by one, and than a phrase of the tables. */
 const COST = 4
 const LONGEST = 4
+const LEAST_LETTERS = 7
+const OF_HOBBY = /^(?:hobby|freizeit|amator|amateur|sonntags|sondags)-?(?=.{3})/
+const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
 const MOST_SMALL = 3
 /** Before somebody: who it is for, or who somebody is. */
 const LEADS = new Set(
@@ -46,10 +49,19 @@ function calledAt(tokens: readonly Token[], at: number): { need: string; next: n
   const end = Math.min(tokens.length, at + LONGEST)
   for (let next = end; next > at; next--) {
     const said = tokens.slice(at, next).map(({ key }) => (key.endsWith("'") ? key : `${key} `))
-    const need = CALLED.get(said.join('').trim())
+    const need =
+      CALLED.get(said.join('').trim()) ?? (next === at + 1 ? needOfForm(said.join('').trim()) : undefined)
     if (need !== undefined) return { need, next }
   }
   return undefined
+}
+
+/** "Einen Bogenschützen", "hobbykock", "los escaladores". */
+function needOfForm(key: string): string | undefined {
+  if (key.length < LEAST_LETTERS) return undefined
+  const word = key.replace(OF_HOBBY, '')
+  const bare = [word, ...ENDINGS.map((ending) => word.replace(ending, ''))].find((form) => CALLED.has(form))
+  return bare === undefined ? undefined : CALLED.get(bare)
 }
 
 function isSomebody(tokens: readonly Token[], at: number, next: number): boolean {

@@ -34,6 +34,28 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted beside what somebody has, and at the end of a story', () => {
+    for (const [prompt, thing] of [
+      ['we have a tent and sleeping bags but no stove', 'stove'],
+      ["we're painting the nursery and I noticed we have no ladder", 'ladder'],
+      ['jag har tält och sovsäck men inget liggunderlag', 'liggunderlag'],
+      ['wir haben ein Zelt, aber keinen Schlafsack', 'schlafsack'],
+      ['mir fällt auf, dass wir keine Luftmatratze haben', 'luftmatratze'],
+      ["j'ai la table et les chaises mais pas de parasol", 'parasol'],
+      ['tenemos tienda pero no sacos de dormir', 'saco de dormir'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.ok(all.includes(thing) && !not.includes(thing), `${prompt}: ${all.join(' ')}`)
+    }
+    for (const [prompt, refused] of [
+      ['a bag that has a pocket but no strap', 'strap'],
+      ['table, we have no chairs', 'chairs'],
+      ['a shirt but no stripes', 'stripes'],
+      ['jag vill ha campingsaker men inga tält', 'tält'],
+    ] as const)
+      assert.deepEqual(readPrompt(prompt, shop).words.not, [refused], prompt)
+  })
+
   test('is refused of a thing that is named, and of a present', () => {
     assert.deepEqual(readPrompt('a jacket that has no hood', shop).words.not, ['hood'])
     assert.deepEqual(readPrompt('eine Jacke, die keine Kapuze hat', shop).words.not, ['kapuze'])

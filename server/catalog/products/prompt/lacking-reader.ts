@@ -7,6 +7,7 @@ import { isGift } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { WANTING } from './story-things.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Less than any denial that begins in it. */
@@ -33,7 +34,7 @@ const NONE = new Set(
   ),
 )
 const SMALL = new Set(
-  "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore du de d' des le la un una todavia aun siquiera".split(
+  "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore meme du de d' des le la un una todavia aun siquiera".split(
     ' ',
   ),
 )
@@ -43,13 +44,27 @@ const SAYING = new Set(
     ' ',
   ),
 )
+const BUT = new Set('but men aber mais pero'.split(' '))
+/** Tokens between what somebody has and what not. */
+const REACH = 12
+/** "A bag that has a pocket but no strap". */
+const OF_THINGS = new Set('that which som die der das qui que with mit'.split(' '))
+/** "Our kitchen is new". */
+const MINE = new Set(
+  'my our were im min mitt mina var vart vara mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra'.split(
+    ' ',
+  ),
+)
 const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
 
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
-  const start = isAsked(tokens, at) ? undefined : noneEnd(tokens, at)
-  if (start === undefined) return undefined
-  const { words, next } = thingsBehind(tokens, start)
-  if (words.length === 0 || asksElse(tokens, at, next)) return undefined
+  const none = isAsked(tokens, at) ? undefined : (noneEnd(tokens, at) ?? noneBeside(tokens, at))
+  if (none === undefined) return undefined
+  const { words, next: end } = thingsBehind(tokens, none.next)
+  // "Dass wir keine Matratze haben".
+  const isHad = none.has || HAVE.has(tokens[end]?.key ?? '')
+  const next = none.has ? end : end + 1
+  if (words.length === 0 || !isHad || asksElse(tokens, at, next)) return undefined
   return {
     kind: 'word',
     cost: COST,
@@ -62,8 +77,14 @@ export function readLacking({ tokens }: Scene, at: number): Reading | undefined 
   }
 }
 
+interface None {
+  readonly next: number
+  /** Whether the verb stands there, too. */
+  readonly has: boolean
+}
+
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
-function noneEnd(tokens: readonly Token[], at: number): number | undefined {
+function noneEnd(tokens: readonly Token[], at: number): None | undefined {
   const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '')
   let next = isSpoken ? at + 1 : at
   let [has, none, isPersonal] = [false, false, isSpoken]
@@ -73,7 +94,16 @@ function noneEnd(tokens: readonly Token[], at: number): number | undefined {
     none ||= NONE.has(key) || NEGATED.has(key)
     if (!(HAVE.has(key) || NONE.has(key) || SMALL.has(key) || key === "n'")) break
   }
-  return has && none && isPersonal ? next : undefined
+  return none && isPersonal && next > at + 1 ? { next, has } : undefined
+}
+
+/** "We have a tent but no stove". */
+function noneBeside(tokens: readonly Token[], at: number): None | undefined {
+  if (!BUT.has(tokens[at]?.key ?? '') || !NONE.has(tokens[at + 1]?.key ?? '')) return undefined
+  const before = Math.max(0, at - REACH)
+  const having = tokens.slice(before, at).findIndex(({ key }) => HAVE.has(key))
+  const isOfThing = having < 0 || OF_THINGS.has(tokens[before + having - 1]?.key ?? '')
+  return isOfThing ? undefined : { next: at + 2, has: true }
 }
 
 function thingsBehind(tokens: readonly Token[], start: number): { words: readonly string[]; next: number } {
@@ -100,10 +130,20 @@ function lists(tokens: readonly Token[]): boolean {
   return tokens.filter(({ key }) => key === 'ni').length > 1
 }
 
-/** Whether a thing is named elsewhere, or a present looked for. */
+/** Whether a thing is asked for elsewhere, or a present looked for. */
 function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
-  return tokens.some(
-    ({ kind, text }, at) =>
-      kind === 'word' && (at < start || at >= end) && (isGift(text) || (isThing(text) && !isFiller(text))),
-  )
+  const isBehind = tokens.slice(end).some(isNamed)
+  return isBehind || tokens.slice(0, start).some((token) => isGift(token.text)) || asksBefore(tokens, start)
+}
+
+/** What is named behind "we" and "my", where nothing says that it is wanted, only tells the story. */
+function asksBefore(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(0, start)
+  const named = before.findIndex(isNamed)
+  const told = before.findIndex(({ key }) => SUBJECTS.has(key) || MINE.has(key) || PERSONAL.has(key))
+  return named >= 0 && (told < 0 || told > named || before.some(({ key }) => WANTING.has(key)))
+}
+
+function isNamed({ kind, text }: Token): boolean {
+  return kind === 'word' && (isGift(text) || (isThing(text) && !isFiller(text)))
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { likenessIn } from './likeness.ts'
 import { readPrompt } from './read.ts'
+import { recipientOf } from './recipients.ts'
 
 const SHOP = { vendors: [], collections: [], tags: [], currency: 'EUR' }
 const words = (prompt: string) => readPrompt(prompt, SHOP).words
@@ -56,6 +57,12 @@ describe('for whom', () => {
       assert.deepEqual([all.includes(wish), wishes], [false, [wish]], prompt)
     }
     assert.ok(words('something for my cat under 50 euro').all.includes('cat'))
+  })
+
+  test('who is one in law, or brings the post, narrows nothing', () => {
+    assert.ok(!words('something for my brother in law who fishes').all.includes('law'))
+    for (const whom of ['hebamme', 'facteur', 'comadrona', 'brevbärare', 'midwife'])
+      assert.ok(recipientOf(whom, true) !== undefined, whom)
   })
 })
 

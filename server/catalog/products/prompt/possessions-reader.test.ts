@@ -47,6 +47,15 @@ describe('what somebody has', () => {
     })
   })
 
+  test('is not wanted where something is missing beside it', () => {
+    readsAs({
+      'we have a table and chairs, we only need a parasol': 'parasol | ',
+      'har redan köpt skor och kostym, behöver en slips': 'slips | ',
+      'Topf und Pfanne haben wir, jetzt brauchen wir ein Sieb': 'jetzt brauchen sieb | ',
+      'tenemos mesa y sillas, necesitamos una sombrilla': 'necesitamos sombrilla | ',
+    })
+  })
+
   test('as a thing has its pockets is none of that, nor are animals', () => {
     readsAs({
       'a jacket that has plenty of pockets': 'jacket plenty pockets | ',

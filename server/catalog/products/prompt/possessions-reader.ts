@@ -23,6 +23,17 @@ const SUCH = new Set(
     ' ',
   ),
 )
+/** Before what is missing beside what somebody has. */
+const BUT = new Set(
+  'but only just now men bara nu aber nur jetzt mais seulement maintenant pero solo ahora'.split(' '),
+)
+/** They say that something is missing. */
+const LACKING = new Set(
+  `need needs missing lack lacks no not behover behovs saknar saknas fattas inget ingen inga inte brauche brauch brauchen braucht fehlt fehlen kein keine keinen
+  manque manquent faut pas falta faltan necesito necesitamos necesita sin ningun ninguna`.split(/\s+/),
+)
+const LACK_REACH = 6
+const ARTICLES = new Set(['a', 'as'])
 /** They go on behind what was said. */
 const GOING_ON = new Set(
   'and so but which och sa men und also aber et donc mais y asi pero home hemma zuhause'.split(' '),
@@ -102,15 +113,25 @@ function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
   const things = thingsFrom(tokens, before.next)
   const such = things.words.length > 0 ? things.next : suchEnd(tokens, before.next)
   const behind = smallFrom(tokens, such)
-  if (!before.isMuch && !behind.isMuch) return undefined
+  // English "a" has nothing.
+  const isHaving = !ARTICLES.has(tokens[at]?.key ?? '')
+  if (!before.isMuch && !behind.isMuch && !(isHaving && lacksElse(tokens, things))) return undefined
   const next = behind.isMuch ? suchEnd(tokens, behind.next) : such
   if (things.words.length === 0 && !endsAt(tokens, next)) return undefined
   return { words: things.words, next }
 }
 
+/** "We have a tent but no stove", "Tisch und Stühle haben wir, es fehlt ein Schirm". */
+function lacksElse(tokens: readonly Token[], { words, next }: Owned): boolean {
+  const parted = tokens[next]?.kind === 'sign' ? next + 1 : next
+  const start = BUT.has(tokens[parted]?.key ?? '') ? parted + 1 : parted
+  if (start === next || (start === parted && words.length < 2)) return false
+  return tokens.slice(start, start + LACK_REACH).some(({ key }) => LACKING.has(key))
+}
+
 /** "Haben Sie schon neue Jacken?", "har ni redan julkort" ask the shop. */
 function isAsking(tokens: readonly Token[], at: number): boolean {
-  return at === 0 && ASKING.has(tokens[0]?.key ?? '')
+  return at === 0 && ASKING.has(tokens[0]?.key ?? '') && endOf(tokens, 1, 'already') === undefined
 }
 
 function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
@@ -120,7 +141,8 @@ function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
   if (such === at) return undefined
   const behind = smallFrom(tokens, such)
   const next = suchEnd(tokens, behind.next)
-  const isSaid = behind.owns && behind.isMuch && endsAt(tokens, next)
+  const isMuch = behind.isMuch || lacksElse(tokens, { ...things, next })
+  const isSaid = behind.owns && isMuch && endsAt(tokens, next)
   return isSaid ? { words: things.words, next } : undefined
 }
 

@@ -21,6 +21,17 @@ describe('what is used up', () => {
     }
   })
 
+  test('and so is what alone is wanted', () => {
+    for (const [prompt, wanted] of [
+      ['önskar sig inget annat än inlines', 'inlines'],
+      ["elle ne veut rien d'autre que des rollers", 'rollers'],
+      ['no quiere otra cosa que unos patines', 'patines'],
+    ] as const) {
+      assert.ok(words(prompt).all.includes(wanted), prompt)
+      assert.ok(!words(prompt).not.includes(wanted), prompt)
+    }
+  })
+
   test('and what is not to be there stays refused', () => {
     for (const [prompt, refused] of [
       ['a shirt with no polyester', 'polyester'],

@@ -3,20 +3,20 @@ import { fold } from './fold.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
-  women: `moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid
-svägerska svägerskan svärdotter gudmor bonusmamma styvmamma tärna morsan frugan mormors farmors svärmor sambons
-mutti omi frauchen schwägerin schwiegertochter patentante stiefmutter brautjungfer ehefrau
-mémé mamy marraine belle-sœur belle-soeur belle-fille meuf fiancée
-abuelita yaya nuera cuñada madrina prometida madrastra
+  women: `moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid lady ladies auntie aunty aunties nans godmum
+svägerska svägerskan svärdotter gudmor bonusmamma styvmamma tärna morsan frugan mormors farmors svärmor sambons fästmö fästmön väninna väninnan grannfrun svägerskor
+mutti omi frauchen schwägerin schwiegertochter patentante stiefmutter brautjungfer ehefrau tanten omas schwestern verlobte verlobten
+mémé mamy marraine belle-sœur belle-soeur belle-fille meuf fiancée tata tatie belle-maman bru copines
+abuelita yaya nuera cuñada madrina prometida madrastra tita consuegra abuelas hermanas señora chica
 mamma mammas mor mormor farmor fru frun flickvän flickvännen syster systern moster faster henne hennes tjej tjejen svärmor
 mutter mama oma grossmutter frau freundin schwester tante ihr sie braut schwiegermutter
 mère maman mamie grand-mère femme épouse copine soeur sœur tante elle belle-mère
 madre mamá mama abuela mujer esposa novia hermana tía ella suegra`,
-  men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop boyfriend's stepdad stepfather godfather brother-in-law father-in-law son-in-law gramps grampa
-svåger svågern gudfar bonuspappa styvpappa svärson farsan gubben brorsan svärfar morfars
-vati opi schwager schwiegersohn patenonkel stiefvater ehemann
-pépé papy homme parrain beau-frère gendre mec fiancé
-abuelito yayo hombre cuñado yerno padrino padrastro prometido
+  men: `dads fathers grandpas grandads husbands boyfriends brothers uncles dad daddy father grandpa grandfather grandad husband boyfriend brother uncle him his groom hubby bf grandpop boyfriend's guy guys bloke chap fella lads granddad grandads stepdad stepfather godfather brother-in-law father-in-law son-in-law gramps grampa
+morbror morbrodern fästman fästmannen svåger svågern gudfar bonuspappa styvpappa svärson farsan gubben brorsan svärfar morfars
+vati opi schwager schwiegersohn patenonkel stiefvater ehemann onkels opas brüder verlobter
+pépé papy homme parrain beau-frère gendre mec fiancé tonton beau-papa beau-fils gars
+abuelito yayo hombre cuñado yerno padrino padrastro prometido tito consuegro hermanos señor chico
 pappa pappas far morfar farfar make maken man pojkvän pojkvännen bror brorsan farbror honom hans kille killen svärfar
 vater papa opa grossvater mann freund bruder onkel ihn ihm bräutigam schwiegervater
 père papa papi grand-père mari époux copain frère oncle lui beau-père
@@ -26,11 +26,11 @@ son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gud
 sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter
 fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants
 hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados peque peques`,
-  adult: `workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady childminder postman mailman hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
-sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd arbetskamrat arbetskamrater arbetskompis jobbarkompis rumskompis dagisfröken dagisfröknarna förskolefröken fröknarna värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna
-kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen vermieter chefin jemanden jemand jemandem verwandte 
-ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou quelqu'un
-amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador`,
+  adult: `people coach tutor midwife babysitter babysitters manager supervisor co-worker co-workers secretary assistant intern headteacher principal godparents godparent carer doula workmate workmates teammate neighbours neighbors couple parents grandparents in-laws cousin cousins bestie buddy pal landlord landlady childminder postman mailman hosts boss's housemates relatives friend friends mate mates colleague colleagues coworker coworkers neighbour neighbor partner teacher boss flatmate roommate housemate host hostess
+sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen lärare läraren partnern värdinna värd arbetskamrat arbetskamrater arbetskompis jobbarkompis rumskompis dagisfröken dagisfröknarna förskolefröken fröknarna värdparet värdinnan värden föräldrar föräldrarna svärföräldrar svärföräldrarna morföräldrar farföräldrar kusin kusinen kusiner bästis bästisen polare fröken tränaren barnvakten brevbäraren släktingar chefen kompisar grannarna barnmorska barnmorskan brevbärare tränare tränarna ledarna pedagogen pedagogerna dagmamma dagmamman vaktmästaren rektorn lärarna lärarinnan kollegor kollegorna vänner fröknar fosterföräldrar
+kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen erzieherin erzieher hebamme postbote postboten postbotin briefträger briefträgerin kindergärtner betreuer betreuerin pflegerin babysitterin trainerin sekretärin praktikantin praktikant azubi leute freunde freunden freundinnen nachbarinnen vorgesetzten vermieter chefin jemanden jemand jemandem verwandte 
+ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou gens facteur factrice sage-femme institutrice instituteur directrice baby-sitter patronne gardienne stagiaire stagiaires entraîneur prof profs animatrice assistante voisins voisines hébergeurs quelqu'un
+amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador gente cartero comadrona matrona maestro profesora profesor profes entrenadora jefes canguros vecinas hospedadores`,
   gift: `birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
@@ -47,6 +47,9 @@ const ALSO_DESCRIBERS = new Set([
   'fils',
   'tjej',
   'kille',
+  ...'lady ladies guy guys coach people secretary manager assistant principal prof chica chico senora senor'.split(
+    ' ',
+  ),
 ])
 
 const recipients = new Map(

@@ -9,8 +9,9 @@ import { phraseOrWordAt } from './word-readers.ts'
 const LEAST_WORDS = 7
 const MOST_SMALL = 5
 /** Before what is wanted, at the end of a story. */
-const WANTING = new Set(
+export const WANTING: ReadonlySet<string> = new Set(
   `need needs want wants looking after behover vill soker letar onskar brauche braucht brauchen suche suchen sucht mochte wunscht
+  saknar saknas fehlt fehlen manque manquent falta faltan missing brauch
   faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
     /\s+/,
   ),

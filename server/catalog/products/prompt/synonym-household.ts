@@ -47,7 +47,7 @@ soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de sav
 laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa, cesto de ropa sucia
 box, storage box, storage boxes, storage basket, storage bin | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb, aufbewahrungskiste | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento, caja organizadora
 ironing board | strykbräda, strykbrädor, strykbord | bügelbrett | planche à repasser, table à repasser | tabla de planchar
-drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer, trockengestell, stewi | étendoir, séchoir à linge | tendedero, tendal
+drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer, trockengestell, stewi | étendoir, étendoir à linge, séchoir à linge | tendedero, tendal
 mop | mopp, golvmopp | wischmopp, wischmop, mopp, wischer | serpillière, balai à franges, balai serpillière, balai espagnol | fregona, mopa, trapeador
 broom | kvast, sopkvast, sopborste | besen | balai | escoba
 bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde, cubeta

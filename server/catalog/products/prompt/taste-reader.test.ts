@@ -29,6 +29,16 @@ describe('what somebody loves or does', () => {
       ['elle ne peut pas se passer de fromage', 'loves-cheese'],
       ['regalo para un amante del queso', 'loves-cheese'],
       ['a mi tía le chiflan los crucigramas', 'loves-crosswords'],
+      ['gift for grandpa, fishing is his life', 'loves-fishing'],
+      ['gift ideas for people who knit', 'loves-sewing'],
+      ['present till en som är frälst på schack', 'loves-chess'],
+      ['till någon med klättring som intresse', 'loves-climbing'],
+      ['für meinen Schwiegervater, der angelt', 'loves-fishing'],
+      ['Geschenk für Freunde, die gern puzzeln', 'loves-puzzles'],
+      ['meine Tante, die Schach liebt', 'loves-chess'],
+      ["cadeau pour papi, les échecs c'est sa passion", 'loves-chess'],
+      ["cadeau pour un ami à fond dans l'escalade", 'loves-climbing'],
+      ['regalo para mi abuelo, el ajedrez es su pasión', 'loves-chess'],
     ] as const)
       assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
   })
@@ -42,6 +52,10 @@ describe('what somebody loves or does', () => {
       ['para mi hermano, es camionero', 'truck-driver'],
     ] as const)
       assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
+  })
+
+  test('is said of what comes first: of knitting and crocheting crochet', () => {
+    assert.deepEqual(readPrompt('present till systern som virkar', SHOP).words.wishes, ['virkar'])
   })
 
   test('is each of several that are joined', () => {

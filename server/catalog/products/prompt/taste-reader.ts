@@ -1,12 +1,10 @@
 /** Reads what somebody loves or does: "who is mad about baking", "en katttokig syster", "der gern wandert", "fan de jardinage". */
-import { lazily } from '../../../lib/lazy.ts'
-import { HOBBIES } from './departments/hobbies-loved.ts'
-import { DEPARTMENT_NEEDS } from './departments/tables.ts'
 import { negatorAt } from './negators.ts'
-import type { Reading, Scene } from './reading.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
-import { BEFORE, BEHIND, ENDS, SMALL, VERB_ENDINGS } from './taste-words.ts'
+import { formOf, formsFrom, type Form } from './taste-forms.ts'
+import { BEFORE, BEHIND, ENDS, type Frame, SMALL, VERB_ENDINGS } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
 /** As a need's. */
@@ -18,44 +16,15 @@ const LONGEST = 5
 const MOST_FURTHER = 2
 /** Shorter words for people are articles, too: "el". */
 const LEAST_CALLED = 4
+/** By themselves articles. */
+const RELATIVES = new Set(['der', 'die'])
 const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
 
-interface Form {
-  readonly words: readonly string[]
-  /** Of the need, in the language of the form. */
-  readonly text: string
-  readonly isMotif: boolean
-}
-
-/** By column, under the first word. */
-type Forms = readonly ReadonlyMap<string, readonly Form[]>[]
-
-const forms = lazily((): Forms => {
-  const cells = new Map(DEPARTMENT_NEEDS.map((row) => [row.split(/,| \|/, 1)[0]?.trim(), row.split('|')]))
-  const known = SMALL.map(() => new Map<string, Form[]>())
-  for (const { forms: columns, need, isMotif } of HOBBIES)
-    for (const [column, list] of columns.entries())
-      for (const form of list)
-        enter(known[column], {
-          words: form.split(/ |(?<=')/),
-          text: cells.get(need)?.[column]?.split(',', 1)[0]?.trim() ?? need,
-          isMotif,
-        })
-  return known
-})
-
-function enter(known: Map<string, Form[]> | undefined, form: Form): void {
-  const first = form.words[0] ?? ''
-  const list = [...(known?.get(first) ?? []), form]
-  known?.set(
-    first,
-    list.toSorted((one, other) => other.words.length - one.words.length),
-  )
-}
-
 export interface Taste {
-  /** Of each its need and how it was said. */
+  /** Of each its need, and how it was said where that will do. */
   readonly texts: readonly (readonly string[])[]
+  /** How it was said: of knitting and crocheting what is for crocheting comes first. */
+  readonly wishes: readonly string[]
   readonly next: number
 }
 
@@ -64,7 +33,7 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
   const taste =
     tasteBehind(tokens, at) ?? tasteBefore(tokens, at) ?? tasteIn(tokens, at) ?? tasteOf(tokens, at)
   if (!taste || isDenied(tokens, at)) return undefined
-  const { texts, next } = taste
+  const { texts, wishes, next } = taste
   return {
     kind: 'word',
     cost: COST,
@@ -74,6 +43,7 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
         if (negated) words.not.push(...said)
         else words.any.push([...said])
       }
+      if (!negated) wishes.forEach((said) => addOnce(words.wishes, said))
     },
   }
 }
@@ -81,12 +51,16 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
 /** "Is mad about baking", and of several things each: "aime le thé et la lecture". */
 function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
   for (const { words, column, ending } of BEFORE.get(tokens[at]?.key ?? '') ?? []) {
-    if (!words.every((word, n) => tokens[at + n]?.key === word)) continue
+    if (!isAt(tokens, at, { words })) continue
     const start = at + words.length
     const found = ending ? doneAt(tokens, start, column, ending) : hobbyAfter(tokens, start, column)
     if (found) return withFurther(tokens, found, column)
   }
   return undefined
+}
+
+function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'words'>): boolean {
+  return words.every((word, n) => tokens[at + n]?.key === word)
 }
 
 /** A verb with its ending; what somebody does is more than one of its words: "spielt Klavier", "Klavier spielt". */
@@ -96,14 +70,15 @@ function doneAt(tokens: readonly Token[], at: number, column: number, ending: Re
 }
 
 function withFurther(tokens: readonly Token[], taste: Taste, column: number): Taste {
-  let { texts, next } = taste
+  let { texts, wishes, next } = taste
   for (let more = 0; more < MOST_FURTHER && AND.has(tokens[next]?.key ?? ''); more++) {
     const found = hobbyAfter(tokens, next + 1, column)
     if (!found) break
     texts = [...texts, ...found.texts]
+    wishes = [...wishes, ...found.wishes]
     next = found.next
   }
-  return { texts, next }
+  return { texts, wishes, next }
 }
 
 function hobbyAfter(tokens: readonly Token[], start: number, column: number): Taste | undefined {
@@ -117,7 +92,7 @@ function hobbyAfter(tokens: readonly Token[], start: number, column: number): Ta
 
 /** "My mother bakes", "min bror springer": right behind whoever does it. */
 function tasteOf(tokens: readonly Token[], at: number): Taste | undefined {
-  const before = tokens[at - 1]?.text ?? ''
+  const before = tokens[whoeverBefore(tokens, at)]?.text ?? ''
   const whom = before.length < LEAST_CALLED ? undefined : recipientOf(before, true)
   if (whom === undefined || whom === 'gift' || isThing(tokens[at]?.text ?? '')) return undefined
   for (const [column, ending] of VERB_ENDINGS.entries()) {
@@ -127,13 +102,20 @@ function tasteOf(tokens: readonly Token[], at: number): Taste | undefined {
   return undefined
 }
 
+/** "Für meinen Schwager, der angelt". */
+function whoeverBefore(tokens: readonly Token[], at: number): number {
+  if (!RELATIVES.has(tokens[at - 1]?.key ?? '')) return at - 1
+  return tokens[at - 2]?.key === ',' ? at - 3 : at - 2
+}
+
 /** "A baking fan", "backt gern". */
 function tasteBefore(tokens: readonly Token[], at: number): Taste | undefined {
   for (const [column, behind] of BEHIND.entries()) {
     const found = hobbyAt(tokens, at, column)
     if (!found) continue
     const next = tokens[found.next]?.key === '-' ? found.next + 1 : found.next
-    if (behind.has(tokens[next]?.key ?? '')) return { ...found, next: next + 1 }
+    const frame = behind.get(tokens[next]?.key ?? '')?.find((frame) => isAt(tokens, next, frame))
+    if (frame) return { ...found, next: next + frame.words.length }
   }
   return undefined
 }
@@ -145,41 +127,19 @@ function tasteIn(tokens: readonly Token[], at: number): Taste | undefined {
     const end = ends.find((ending) => word.length > ending.length && word.endsWith(ending))
     const stem = end === undefined ? '' : word.slice(0, -end.length)
     const found = end === undefined ? undefined : formOf(stem, column)
-    if (found) return { texts: [saying(found, found.words.join(' '))], next: at + 1 }
+    const said = found?.words.join(' ') ?? ''
+    if (found) return { texts: [saying(found, said)], wishes: found.isMotif ? [] : [said], next: at + 1 }
   }
   return undefined
-}
-
-/** The first part of a compound, which may have lost its ending or have a link: "Pferde-", "back-", "katt-". */
-function formOf(stem: string, column: number): Form | undefined {
-  const tries = [
-    stem,
-    stem.replace(/[-s]$/, ''),
-    `${stem}en`,
-    `${stem}e`,
-    `${stem}a`,
-    `${stem}ar`,
-    `${stem}er`,
-    `${stem}n`,
-  ]
-  for (const one of tries) {
-    const form = formsFrom(one, column).find(({ words }) => words.length === 1)
-    if (form) return form
-  }
-  return undefined
-}
-
-function formsFrom(word: string, column: number): readonly Form[] {
-  return forms()[column]?.get(word) ?? []
 }
 
 export function hobbyAt(tokens: readonly Token[], at: number, column: number): Taste | undefined {
   const form = formsFrom(tokens[at]?.key ?? '', column).find(
     ({ words }) => words.length <= LONGEST && words.every((word, n) => tokens[at + n]?.key === word),
   )
-  return (
-    form && { texts: [saying(form, saidAt(tokens, at, form.words.length))], next: at + form.words.length }
-  )
+  if (!form) return undefined
+  const said = saidAt(tokens, at, form.words.length)
+  return { texts: [saying(form, said)], wishes: form.isMotif ? [] : [said], next: at + form.words.length }
 }
 
 function saying({ text, isMotif }: Form, said: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** What is said around what somebody loves or does, by the columns of the tables: en, sv, de, fr, es. */
 import { fold } from './fold.ts'
+import { scanPhrase } from './tokens.ts'
 
 /** Before it. */
 const PHRASES = [
@@ -8,43 +9,57 @@ const PHRASES = [
   can't get enough of, cannot get enough of, can't live without, cannot live without, can't do without, cannot do without, addicted to, loving, does a lot of, spends every weekend, spends her time,
   spends his time, spends all day, spends all his time, spends all her time, taken up, took up, takes up, taking up, has started, just started, started, starts,
   start, starting, wants to start, get into, getting into, got into, learning, learn, wants to learn, learning to, wants to learn to, is learning, teaching herself, teaching himself, always, hobby is, hobby of, hobbies are,
-  whose hobby is, whose passion is, whose passion is for, passion for, passion is, weakness for, soft spot for, enthusiastic about, devoted to, dreams of, dabbles in`,
+  whose hobby is, whose passion is, whose passion is for, passion for, passion is, weakness for, soft spot for, enthusiastic about, devoted to, dreams of, dabbles in, big on, hot on, can't stop, cannot stop, never stops, nothing better than, nothing more than,
+  enjoy, enjoys a bit of, likes a bit of, loves a bit of, does a bit of, partial to, swears by, lives and breathes, in love with, fallen in love with, discovered, gotten into, has a thing for,
+  obsession with, love of, love for, spends her weekends, spends his weekends, spends their weekends, spends his days, spends her days, spends every sunday, spends every saturday, favourite pastime is, favorite pastime is, pastime is,
+  new hobby is, new hobby :, new hobby ,, hobby :, hobby ,, hobbies :, trying her hand at, trying his hand at, classes in, lessons in,
+  people who, friends who, parents who, grandparents who, in-laws who, couple who, couples who, those who, neighbours who, neighbors who, folks who, kids who`,
   `älskar, gillar, spelar, går på, tränar, utövar, odlar, gör egen, gör eget, gör egna, tittar på, undervisar i, tycker om, galen i, tokig i, galna i, helt galen i, beroende av, intresserad av, intresserade av, kan inte leva utan, håller på med, sysslar med, håller på med en massa,
   brinner för, samlar på, samlar, har börjat, börjat, har börjat med, börjat med, börja, börja med, ska börja, vill börja, vill lära sig, lära sig, vill lära mig, lära mig, lär sig, håller på att lära sig, fan av, stort fan av, svag för, förtjust i,
-  intresse är, hobby är, hobbyn är, har som hobby, får inte nog av, passion för, lever för, dyrkar, nörd på, biten av, drömmer om, insnöad på`,
+  intresse är, hobby är, hobbyn är, har som hobby, får inte nog av, passion för, lever för, dyrkar, nörd på, biten av, drömmer om, insnöad på, inne på, såld på, upp ögonen för, snöat in på, kan inte sluta, slutar aldrig, frälst på, kul att, roligt att, brukar, duktig på, mest vill, vill mest, pysslar med,
+  kär i, förälskad i, vurmar för, nybörjare på, nybörjare i, går kurs i, ägnar sig åt, all tid på, all tid åt, all fritid åt, all fritid på, fastnat för, har upptäckt, passionerad för, intresse för, intresset är, fritidsintresse är,
+  har med, hobby :, hobbyn :, ny hobby :, ny hobby ,, intresse :, engagerad i`,
   `liebt, mag, spielt, spielt gern, treibt, betreibt, züchtet, unterrichtet, lieben, mögen, steht auf, stehen auf, fährt ab auf, begeistert sich für, interessiert sich für, interessieren sich für, verrückt nach, ganz verrückt nach, süchtig nach, besessen von, fan von, großer fan von, fan vom, freund von,
   liebhaber von, schwärmt für, kann nicht genug bekommen von, kann nicht ohne, nicht ohne, begeistert von, leidenschaft ist, hobby ist, leidenschaft für, leidenschaft fürs, vernarrt in, sammelt,
-  immer nur, lernt gerade, lernt, lernen, will lernen, angefangen mit, hat angefangen zu, angefangen zu, anfangen mit, will anfangen mit, schwäche für, interessiert an, hat mit, lebt für`,
+  immer nur, lernt gerade, lernt, lernen, will lernen, angefangen mit, hat angefangen zu, angefangen zu, anfangen mit, will anfangen mit, schwäche für, interessiert an, hat mit, lebt für, wild auf, scharf auf, oft beim, immer beim, gern beim, gerne beim, ständig beim, nur beim, liebt es, mag es, genießt es, genießt,
+  nur noch, denkt nur an, denkt nur ans, neues hobby :, neues hobby ,, hobby :, hobbys :, interesse an, die gern, die gerne, die oft, steht total auf, steht voll auf, gerade mit, begonnen mit, hat begonnen zu, will lernen, beibringt, talent für, talent fürs`,
   `adore, aime, joue, joue à, joue au, joue aux, joue du, joue de la, joue de l', pratique, cultive, enseigne, regarde, adorent, aiment, aimant, passionné de, passionnée de, passionné par, passionnée par, passionnés de, passionné d', passionnée d', passion pour, passion est, se passionne pour, fan de, fan d', fans de, grand fan de, grande fan de, fou de, folle de, fou d', folle d', fous de, accro à, accro au, accro aux,
   mordu de, mordue de, mordu d', amateur de, amatrice de, amateur d', amateurs de, amoureux de, amoureux des, amoureuse de, amoureuse des, féru de, férue de, dingue de, dingue des, dingue du, dingue d', fan des, fou des, folle des, mordu des, s'intéresse à, s'intéresse au, s'intéresse aux, fait du, fait de la, fait de l', fait des, ne peut pas se passer de, ne jure que par, ne vit que pour, vit pour,
-  collectionne, raffole de, raffole des, raffole du, se met à, se met au, s'est mis à, s'est mise à, s'est mis au, s'est mise au, me mettre à, me mettre au, en train d'apprendre, en train d'apprendre à, apprend des, apprend les, apprend l', apprend à, apprendre à, apprend le, apprend la, loisir est, hobby est, passe son temps à, passe ses week-ends à, faible pour, débute en, débute le, débute la, commence le, commence la, commencer le, commencer la`,
+  collectionne, raffole de, raffole des, raffole du, se met à, se met au, s'est mis à, s'est mise à, s'est mis au, s'est mise au, me mettre à, me mettre au, en train d'apprendre, en train d'apprendre à, apprend des, apprend les, apprend l', apprend à, apprendre à, apprend le, apprend la, loisir est, hobby est, passe son temps à, passe ses week-ends à, faible pour, débute en, débute le, débute la, commence le, commence la, commencer le, commencer la, à fond dans, à fond sur, kiffe, kiffent, pense qu'à, découvre, découvert, obsédé par, obsédée par, prend des cours de, prend des cours d', suit des cours de, suit des cours d',
+  branché, branchée, très branché, très branchée, fana de, fana du, fana d', truc c'est, truc est, passion c'est, passion de, dimanches à, week-ends à, weekends à, journées à, soirées à, vacances à, mettre à, veut commencer, commencé, commencé à, commencer à, se lance dans, plaisir à, doué en, doué pour, douée en, douée pour,
+  nouveau hobby :, nouvelle passion :, passion :, hobby :`,
   `le encanta, le encantan, toca, toca el, toca la, juega a, cultiva, enseña, hace su propio, hace sus propias, hace sus propios, le gusta, le gustan, les encanta, les gusta, les gustan, les encantan, me encanta, me encantan, nos encanta, le apasiona, le apasionan, le flipa, le flipan, le chifla, le chiflan, le vuelve loco, le vuelve loca, adora, ama, fan de, fan del, gran fan de, loquito por, loquita por, loco por los, loca por los, un loco de, una loca de, un loco del, un loco de los, loco por, loca por, loco de, loca de, locos de, locas de, chalado por, chiflado por, locos por, amante de, amante del, amantes de, aficionado a, aficionada a, aficionado al,
   aficionada al, apasionado de, apasionada de, apasionado por, apasionada por, apasionado del, apasionada del, fanático de, fanática de, fanático del, friki de, friki del, adicto a, adicta a, adicto al, adicta al, enganchado a, enganchada a, no puede vivir sin, no sabe vivir sin, vive para, colecciona, hace mucho, practica, juega al, pasión es, pasión por, hobby es, afición es, afición por,
-  interesado en, interesada en, le interesa, le interesan, ha empezado a, empezado a, ha empezado con, empezar a, empezar con, empieza a, empieza con, está aprendiendo, está aprendiendo a, aprendiendo, aprendiendo a, quiere aprender a, quiere aprender, aprender a, aprende a, debilidad por, se pasa el día, disfruta, disfruta de, le pirra, le pirran`,
+  interesado en, interesada en, le interesa, le interesan, ha empezado a, empezado a, ha empezado con, empezar a, empezar con, empieza a, empieza con, está aprendiendo, está aprendiendo a, aprendiendo, aprendiendo a, quiere aprender a, quiere aprender, aprender a, aprende a, debilidad por, se pasa el día, disfruta, disfruta de, disfruta con, disfruta del, le pirra, le pirran, es muy de, aficionado, se ha aficionado a, se ha aficionado al, le va, le van, le dio por, le ha dado por, para de, deja de, se dedica a, dedica a, aman, amar, loca de la, loco de la, loca del, loco del, enamorado de, enamorada de,
+  sale mucho a, va a clases de, obsesionado con, obsesionada con, obsesionado por, obsesionada por, descubierto, ha descubierto, hobby :, afición :, nuevo hobby :, nueva afición :, pasión :, se le da bien, le tira, le tiran, metido en, metida en, se apunta a, se ha apuntado a`,
 ]
 
 /** Right before what somebody does, as a verb with its ending: "der gern wandert", "som bakar". */
 const DOING = [
   'who, who often, who always, he, she, they',
-  'hon, han, som, gärna, som ofta, som jämt, som alltid, som mest',
-  'gern, gerne, viel, oft, immer, jedes wochenende, jeden tag, leidenschaftlich, leidenschaftlich gern, leidenschaftlich gerne, am liebsten, ständig, so gern, er, sie',
-  'il, elle, qui, qui ne fait que',
-  'ella, que, que siempre',
+  'hon, han, som, gärna, ofta, jämt, alltid, som mest, fritiden, helgerna',
+  'gern, gerne, viel, oft, immer, jedes wochenende, jeden tag, leidenschaftlich, leidenschaftlich gern, leidenschaftlich gerne, am liebsten, ständig, so gern, er, sie, neuerdings, freizeit, wochenende, wochenenden, sonntag, sonntags, samstag, samstags, abend, abends, regelmäßig, täglich, meistens, nebenbei, viel zu viel',
+  'il, elle, qui, qui ne fait que, qui ne fait rien que, qui se',
+  'ella, que, que siempre, siempre, tiempo libre, ratos libres',
 ]
 
-/** Behind it, as a word of its own. */
-const WORDS_BEHIND = [
-  'lover lovers fan fans enthusiast enthusiasts nerd nerds geek geeks addict addicts junkie fanatic fanatics nut freak freaks buff buffs mad crazy loving obsessed aficionado aficionados connoisseur maniac hobbyist queen king enjoyer',
-  'älskare fan fantast entusiast nörd galen tokig intresserad hemma jämt gärna',
-  'fan fans liebhaber liebhaberin liebhaberinnen freund freundin begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten nerd freak süchtig süchtige enthusiast enthusiastin gern gerne leidenschaftlich narr',
-  'addict addicte lover fan',
-  'lover fan addict',
+/** Behind it. */
+const PHRASES_BEHIND = [
+  `lover, lovers, fan, fans, enthusiast, enthusiasts, nerd, nerds, geek, geeks, addict, addicts, junkie, fanatic, fanatics, nut, nuts, freak, freaks, buff, buffs, mad, crazy, loving, obsessed, aficionado, aficionados, connoisseur, maniac, hobbyist, queen, king, enjoyer,
+  related, themed, is his life, is her life, is their life, is his thing, is her thing, is their thing, is his passion, is her passion, is their passion, is his hobby, is her hobby`,
+  `älskare, fan, fantast, entusiast, nörd, galen, tokig, intresserad, hemma, jämt, gärna, är hans grej, är hennes grej, är deras grej, är hans liv, är hennes liv, är hans passion, är hennes passion, är hans hobby, är hennes hobby,
+  som hobby, som intresse, som fritidsintresse`,
+  `fan, fans, liebhaber, liebhaberin, liebhaberinnen, freund, freundin, begeistert, begeisterte, begeisterten, begeisterter, verrückt, verrückte, verrückten, nerd, freak, süchtig, süchtige, enthusiast, enthusiastin, gern, gerne, leidenschaftlich, narr,
+  liebt, lieben, mag, mögen, interessiert, interessieren, sammelt, spielt, geht, ist sein ding, ist ihr ding, ist sein leben, ist ihr leben, ist sein hobby, ist ihr hobby, ist seine leidenschaft, ist ihre leidenschaft, ist sein ein und alles, ist ihr ein und alles,
+  für sich entdeckt, im kopf, nicht genug, nicht genug kriegt, nicht genug bekommt, nicht genug kriegen kann, nicht genug bekommen kann`,
+  `addict, addicte, lover, fan, c'est sa passion, c'est son truc, c'est sa vie, c'est leur truc, est sa passion, est son truc, est sa vie`,
+  `lover, fan, addict, es su pasión, es su vida, es lo suyo, es su hobby, es su afición`,
 ]
 
 const ENDINGS = [
-  '-lover -lovers -fan -fans -loving -mad -crazy -obsessed -addict -nerd -geek -enthusiast lover',
-  'älskare älskaren älskande älskarinna tokig tokiga tok tokigt galen galna galning intresserad intresserade fantast fantasten entusiast entusiasten nörd nörden fan fanet freak nörden nördar frälst fantaster vän vännen',
-  'fan fans liebhaber liebhaberin liebhabers liebend liebende liebenden freund freundin freundes freunde begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten verrückter nerd nerds freak enthusiast enthusiastin narr närrin närrisch narren süchtig süchtige süchtigen',
+  '-lover -lovers -fan -fans -loving -mad -crazy -obsessed -addict -nerd -geek -enthusiast -themed -related lover',
+  'älskare älskaren älskande älskarinna tokig tokiga tok tokigt galen galna galning intresserad intresserade fantast fantasten entusiast entusiasten nörd nörden fan fanet freak nörden nördar frälst fantaster vän vännen människa människan tjej tjejen kille killen mamma mamman dåre dåren',
+  'fan fans liebhaber liebhaberin liebhabers liebend liebende liebenden freund freundin freundes freunde begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten verrückter nerd nerds freak enthusiast enthusiastin narr närrin närrisch narren süchtig süchtige süchtigen mensch menschen mama mamas papa mädchen profi profis meister meisterin junkie tante',
   '',
   '',
 ]
@@ -56,7 +71,7 @@ export const SMALL: readonly ReadonlySet<string>[] = [
   'das die den der dem alles was mit zu ein eine einen sein seine seinen ihr ihre ihren von vom guten gutes gute alle viel sehr',
   "le la les l' du de des d' un une tout toute ce qui est son sa ses faire à au aux beaucoup bien bon bonne jouer",
   'el la los las un una de del todo lo que es hacer con su sus mucho muy a al en buen buena jugar',
-].map((words) => new Set(words.split(' ').map(fold)))
+].map((words) => new Set(words.split(' ').map((word) => (word.endsWith("'") ? word : fold(word)))))
 
 /** Of somebody's doing, by columns; French and Spanish show none. */
 export const VERB_ENDINGS = [/s$/, /r$/, /[^s]t$/, /$/, /$/]
@@ -73,8 +88,9 @@ export const BEFORE: ReadonlyMap<string, readonly Frame[]> = framesOf([
   ...listOf(PHRASES),
   ...listOf(DOING).map((frame) => ({ ...frame, ending: VERB_ENDINGS[frame.column] ?? /$/ })),
 ])
-export const BEHIND: readonly ReadonlySet<string>[] = WORDS_BEHIND.map(
-  (words) => new Set(words.split(' ').map(fold)),
+/** By columns, under the first word. */
+export const BEHIND: readonly ReadonlyMap<string, readonly Frame[]>[] = PHRASES_BEHIND.map(
+  (phrases, column) => framesOf(listOf([phrases]).map(({ words }) => ({ words, column }))),
 )
 /** The longest first. */
 export const ENDS: readonly (readonly string[])[] = ENDINGS.map((words) =>
@@ -87,7 +103,7 @@ export const ENDS: readonly (readonly string[])[] = ENDINGS.map((words) =>
 
 function listOf(columns: readonly string[]): Frame[] {
   return columns.flatMap((phrases, column) =>
-    phrases.split(',').map((phrase) => ({ words: fold(phrase.trim()).split(/ |(?<=')/), column })),
+    phrases.split(/,\s+/).map((phrase) => ({ words: scanPhrase(phrase).map(({ key }) => key), column })),
   )
 }
 

@@ -28,6 +28,8 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   sayPartly(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
   const named = storyThings(storyOf(tokens))
+  // "We have the dress and the shoes and need a bag".
+  words.any = words.any.filter((group) => group.length === 0 || !group.every((word) => named.includes(word)))
   const telling = [
     ...(named.length > 0
       ? [...named, ...words.all.filter(saysNeed)]

@@ -1,0 +1,61 @@
+/** The words of hobbies*.ts under which what people love or do is found, by columns. Pure. */
+import { lazily } from '../../../lib/lazy.ts'
+import { HOBBIES } from './departments/hobbies-loved.ts'
+import { DEPARTMENT_NEEDS } from './departments/tables.ts'
+import { SMALL } from './taste-words.ts'
+
+export interface Form {
+  readonly words: readonly string[]
+  /** Of the need, in the language of the form. */
+  readonly text: string
+  readonly isMotif: boolean
+}
+
+/** By column, under the first word. */
+type Forms = readonly ReadonlyMap<string, readonly Form[]>[]
+
+const forms = lazily((): Forms => {
+  const cells = new Map(DEPARTMENT_NEEDS.map((row) => [row.split(/,| \|/, 1)[0]?.trim(), row.split('|')]))
+  const known = SMALL.map(() => new Map<string, Form[]>())
+  for (const { forms: columns, need, isMotif } of HOBBIES)
+    for (const [column, list] of columns.entries())
+      for (const form of list)
+        enter(known[column], {
+          words: form.split(/ |(?<=')/),
+          text: cells.get(need)?.[column]?.split(',', 1)[0]?.trim() ?? need,
+          isMotif,
+        })
+  return known
+})
+
+function enter(known: Map<string, Form[]> | undefined, form: Form): void {
+  const first = form.words[0] ?? ''
+  const list = [...(known?.get(first) ?? []), form]
+  known?.set(
+    first,
+    list.toSorted((one, other) => other.words.length - one.words.length),
+  )
+}
+
+/** The first part of a compound, which may have lost its ending or have a link: "Pferde-", "back-", "katt-". */
+export function formOf(stem: string, column: number): Form | undefined {
+  const tries = [
+    stem,
+    stem.replace(/[-s]$/, ''),
+    `${stem}en`,
+    `${stem}e`,
+    `${stem}a`,
+    `${stem}ar`,
+    `${stem}er`,
+    `${stem}n`,
+  ]
+  for (const one of tries) {
+    const form = formsFrom(one, column).find(({ words }) => words.length === 1)
+    if (form) return form
+  }
+  return undefined
+}
+
+export function formsFrom(word: string, column: number): readonly Form[] {
+  return forms()[column]?.get(word) ?? []
+}
