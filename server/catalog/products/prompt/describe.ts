@@ -47,6 +47,10 @@ function readMembers(interpretation: Interpretation): Member[] {
     ...number('age', age),
     ...texts('words', words.all),
     ...words.any.flatMap((group, index) => texts(`any-${index + 1}`, group)),
+    ...texts(
+      'likely',
+      words.likely.map(({ id }) => id),
+    ),
     ...texts('wishes', words.wishes),
     ...texts('not-words', words.not),
     ...texts('phrases', words.phrases),

@@ -35,8 +35,18 @@ interface Words {
   wishes: string[]
   /** Of `all`: things that only tell about another, the laptop of "laptop backpack". */
   modifiers: string[]
+  /** Of a sentence that tells what is the matter: what may help, the likeliest first. */
+  likely: Guess[]
+  /** Of that sentence, the words that tell most. */
+  told: string[]
   /** What somebody says to have already, which is refused or plays no part (possessions-reader.ts). */
   owned: string[]
+}
+
+/** A thing by its concept, or a need with all that helps with it, and how likely it is, of a hundred. */
+export interface Guess {
+  readonly id: string
+  readonly worth: number
 }
 
 /** A thing, what is said of it, and both as they are denied together. */
@@ -87,6 +97,8 @@ export function anEmptyInterpretation(): Interpretation {
       pairs: [],
       wishes: [],
       modifiers: [],
+      likely: [],
+      told: [],
       owned: [],
     },
     languages: [],

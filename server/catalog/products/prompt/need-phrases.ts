@@ -24,38 +24,30 @@ export interface Phrase {
   readonly areThings: boolean
   /** A thing and whose it is or how: "katzen im sandkasten". */
   readonly isNamed: boolean
-  readonly row: number
-  readonly language: Language
 }
 
 /** Under the longest of its stems; made by the first prompt. */
 export const phrases = lazily(() => {
   const known = new Map<string, Phrase[]>()
-  for (const [row, words] of DEPARTMENT_NEEDS.entries())
+  for (const words of DEPARTMENT_NEEDS)
     for (const [column, cell] of words.split('|').entries())
-      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, { row, column })
+      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, column)
   return known
 })
 
-interface Place {
-  readonly row: number
-  readonly column: number
-}
-
-function enter(known: Map<string, Phrase[]>, text: string, place: Place): void {
-  const { column } = place
+function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
   const words = (text.includes("'") ? text.replace(ELISION, '') : text)
     .split(' ')
     .filter((word) => !SMALL[column]?.has(fold(word)))
-  enterWords(known, text, place, words)
+  enterWords(known, text, column, words)
   const joined = COLUMNS[column] === 'de' ? withParticle(words) : undefined
-  if (joined) enterWords(known, text, place, joined)
+  if (joined) enterWords(known, text, column, joined)
 }
 
 function enterWords(
   known: Map<string, Phrase[]>,
   text: string,
-  { row, column }: Place,
+  column: number,
   words: readonly string[],
 ): void {
   const language = COLUMNS[column] ?? 'en'
@@ -69,8 +61,6 @@ function enterWords(
     areThings: words.length < SURE && words.every(isThing),
     isNamed:
       words.length < SURE && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word)),
-    row,
-    language,
   }
   const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
   const same = known.get(anchor)

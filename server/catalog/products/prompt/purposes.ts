@@ -55,6 +55,16 @@ press garlic, crush garlic | pressa vitlök | knoblauch pressen | presser l'ail 
 chop wood, split wood, chop firewood | hugga ved, klyva ved | holz hacken, holz spalten | fendre du bois | cortar leña > axe
 swim | simma | schwimmen | nager | nadar > swimsuit, swim shorts, swimming goggles
 `
+/** Rows as those of needs, each with the things for it as they are called by concepts. */
+export const PURPOSE_ROWS: readonly { readonly words: string; readonly goods: readonly string[] }[] =
+  `${VERBS.trimEnd()}${MORE_VERBS}`
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [words = '', goods = ''] = row.split(' > ')
+      return { words, goods: goods.split(', ').map((name) => fold(name).replaceAll(' ', '-')) }
+    })
+
 export interface Done {
   readonly things: readonly string[]
   /** How many words say so. */

@@ -1,5 +1,6 @@
 /** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
 import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
 import { isColour } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
@@ -50,4 +51,32 @@ export function storyThings(tokens: readonly Token[]): string[] {
     at = said?.next ?? at + 1
   }
   return things
+}
+
+/** Who begins so tells, or says what something is to do. */
+const TELLERS = wordsOf(
+  `i i'm i've i'd i'll my we we're we've our he he's she she's they they're it's there there's every everything everybody nobody somebody someone something anything to
+  jag min mitt mina vi vår vårt våra han hon det de ingen någon alla något nåt nånting någonting att
+  ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
+  je j'ai j'arrive mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
+  yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre`,
+)
+/** Who says so names what is wanted. */
+const ASKING = wordsOf(
+  `want wants wanted need needs buy order looking searching search show sell selling recommend like would do does any
+  vill ha köpa letar söker behöver önskar skulle ni visa finns säljer
+  will möchte hätte suche suchen sucht brauche brauchen braucht kaufen wünscht wollen gern gerne bitte zeig zeigen wünsche
+  cherche cherchons voudrais veux veut acheter besoin faut avez voulons montrez souhaite
+  busco buscamos quiero quiere queremos necesito necesitamos necesita comprar quería tenéis falta quisiera`,
+)
+
+/** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
+export function isStory(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const first = words[0]?.key ?? ''
+  return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map(fold))
 }

@@ -10,6 +10,8 @@ const meant = (prompt: string): string[] => {
   const { words } = readPrompt(prompt, NOTHING_KNOWN)
   return [...words.all, ...words.any.flat()].flatMap((word) => conceptsOf(word).map(({ id }) => id))
 }
+const likely = (prompt: string): string[] =>
+  readPrompt(prompt, NOTHING_KNOWN).words.likely.map(({ id }) => id)
 
 describe('a sentence of ordinary life', () => {
   test('says what is the matter where it says most of it in words of its own', () => {
@@ -26,6 +28,25 @@ describe('a sentence of ordinary life', () => {
     assert.deepEqual(wordsOf('headphones but no earbuds, they fall out'), ['headphones'])
     assert.deepEqual(wordsOf('black jeans but not skinny'), ['black', 'jeans'])
     assert.ok(!meant('gift for my wife, she already has enough perfume').includes('loves-perfume'))
+  })
+
+  test('guesses what may help, the likeliest first, and nothing where a thing is asked for', () => {
+    for (const [prompt, thing] of [
+      ['everything sticks to the bottom when I fry eggs', 'frying-pan'],
+      ['tvätten torkar aldrig i vår lilla lägenhet', 'drying-rack'],
+      ['meine neuen Kopfhörer fallen beim Laufen ständig raus', 'earbuds'],
+      ['mon mari ronfle toute la nuit comme un tracteur', 'earplugs'],
+      ['no consigo leer la letra pequeña de la carta', 'reading-glasses'],
+    ] as const)
+      assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
+    for (const prompt of [
+      'I need a warm jacket for my son who is always cold',
+      'jag vill köpa en cykelhjälm till min dotter',
+      'ich suche ein rotes Kleid für den Sommer',
+      'je voudrais une couverture bien chaude pour le canapé',
+      'quiero comprar un casco de bici para mi hija',
+    ])
+      assert.deepEqual(likely(prompt), [], prompt)
   })
 
   test('says what somebody does, which they love', () => {

@@ -1,23 +1,28 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
+import { isNeed } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
-import type { Interpretation } from './interpretation.ts'
+import type { Guess, Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
-import { needPartly } from './need-partly.ts'
+import { likelyNeeds, type Likely } from './need-likely.ts'
 import { saysNeed } from './need-reader.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { storyOf, storyThings } from './story-things.ts'
-import { isListed, isThing } from './synonyms.ts'
+import { isStory, storyOf, storyThings } from './story-things.ts'
+import { entriesOfWord, isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
 import type { Token } from './tokens.ts'
 
 /** Of fewer words each is wanted. */
 const LEAST_WORDS = 5
+/** Of a story that names what is sold, more must be said of what is the matter. */
+const LEAST_OF_STORY = 7.5
+/** How likely what helps with a need is that was read as it stands. */
+const READ = 80
 
 export function settle(scene: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
@@ -25,7 +30,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const small = smallWords(tokens, languages)
   words.all = words.all.filter((word) => !small.includes(word))
   sayLoved(scene, interpretation)
-  sayPartly(scene, interpretation)
+  sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
   const named = storyThings(storyOf(tokens))
   // "We have the dress and the shoes and need a bag".
@@ -73,9 +78,10 @@ function isLong(tokens: readonly Token[]): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
 }
 
-/** Who says for what price, size or age asks for a thing. */
-function isBound({ prices, sizes, age, order, onSale }: Interpretation): boolean {
-  const bounds = [prices.min, prices.max, sizes.include[0], age, order, onSale]
+/** Who says for what price, size or age, or of whom, asks for a thing. */
+function isBound({ prices, sizes, age, order, onSale, collections, vendors, tags }: Interpretation): boolean {
+  const names = [sizes, collections, vendors, tags].map(({ include }) => include[0])
+  const bounds = [prices.min, prices.max, age, order, onSale, ...names]
   return bounds.some((bound) => bound !== undefined)
 }
 
@@ -87,10 +93,7 @@ function isTold(tokens: readonly Token[], words: Interpretation['words']): boole
 }
 
 /** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
-function isRefused(
-  tokens: readonly Token[],
-  { text, explained }: NonNullable<ReturnType<typeof needPartly>>,
-): boolean {
+function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): boolean {
   return tokens.some((token, at) => {
     // "Nie" alone may be the trouble.
     const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
@@ -99,16 +102,43 @@ function isRefused(
   })
 }
 
-/** Where nothing that is sold is asked for, what the sentence says most of. */
-function sayPartly({ tokens, languages }: Scene, interpretation: Interpretation): void {
+/** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
+function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
-  if (!isTold(tokens, words) || isBound(interpretation)) return
+  if (!mayTell(tokens, words) || isBound(interpretation)) return
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
-  const partly = needPartly(tokens, languages.slice(0, 1))
-  if (!partly || isRefused(tokens, partly)) return
+  const likely = likelyNeeds(tokens, languages)
+  if (!likely || isRefused(tokens, likely)) return
   const own = new Set([...owned(tokens), ...had(tokens)])
-  const isElse = (word: string): boolean => !partly.explained.has(word)
+  // What little tells explains nothing that is named.
+  const isRead = words.all.some(saysNeed)
+  const isElse = (word: string): boolean => isRead || !likely.isSure || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
-  if (isAsked) return
-  words.all = [partly.text, ...words.all.filter(isElse)]
+  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
+  words.likely = withRead(likely.guesses, words.all)
+  // "On n'entend pas le bébé" refuses nothing that is for babies.
+  words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
+  words.told = [...likely.told]
+  if (likely.text === undefined || isAsked || isRead) return
+  if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
+function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] {
+  const read = new Set(
+    words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
+  )
+  const ids = new Set(guesses.map(({ id }) => id))
+  return [
+    ...guesses.map(({ id, worth }) => ({ id, worth: read.has(id) ? worth + READ : worth })),
+    ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / 2 })),
+  ]
+}
+
+/** Nothing that is sold is refused, and nothing read that is done with things. */
+function mayTell(
+  tokens: readonly Token[],
+  { any, phrases, not, notPhrases }: Interpretation['words'],
+): boolean {
+  return any.length + phrases.length + notPhrases.length === 0 && !not.some(isGood) && isLong(tokens)
 }

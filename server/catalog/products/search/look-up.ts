@@ -7,6 +7,7 @@ import { titleQuery, titleWords } from './as-written.ts'
 import { codeQueries } from './codes.ts'
 import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
+import { lookForHelp } from './likely-query.ts'
 import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { narrowQuery, queryOf, type Query } from './query.ts'
@@ -138,7 +139,7 @@ async function stages(
   if (coded) return coded
   const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))
-  const exact = await look(queryOf(wish, stems))
+  const exact = (await lookForHelp(look, wish, stems)) ?? (await look(queryOf(wish, stems)))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
   const wide = await lookWidely(look, wish, stems)
   if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }

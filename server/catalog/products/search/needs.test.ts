@@ -77,6 +77,14 @@ describe('POST /products-search, needs', () => {
       assert.equal((await found(prompt))[0], 'chess', prompt)
   })
 
+  test('of all that may help with what is told the likeliest that is sold comes first', async () => {
+    for (const [prompt, first] of [
+      ['meine ganze Wohnung ist morgens so eiskalt dass ich zittere', 'heater'],
+      ['my phone slides all over the dashboard when I drive', 'mount'],
+    ] as const)
+      assert.equal((await found(prompt))[0], first, prompt)
+  })
+
   test('where nothing that helps is sold, others of its kind come', async () => {
     assert.equal((await found('he swallows his food whole'))[0], 'bowl')
   })

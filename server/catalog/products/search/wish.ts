@@ -1,6 +1,6 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
-import type { Interpretation, Language } from '../prompt/interpretation.ts'
+import type { Guess, Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
@@ -25,6 +25,10 @@ export interface Wish extends AskedFor {
   readonly sizes?: Interpretation['sizes']
   /** Of a product that says its sizes one must be one of these. */
   readonly fits?: readonly string[]
+  /** What may help with the matter, the likeliest first. */
+  readonly likely?: readonly Guess[]
+  /** Words that tell of it. */
+  readonly told?: readonly Term[]
   /** In years: of a product whose ages are known, these must hold it. */
   readonly age?: number
   readonly languages?: readonly Language[]
@@ -72,6 +76,8 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     ),
     ...(age === undefined ? {} : { age }),
     ...whom,
+    likely: words.likely,
+    told: words.told.slice(0, TERMS_MAXIMUM).map((word) => term([word])),
   }
 }
 
@@ -117,8 +123,8 @@ function agedTerm(term: Term, age: number | undefined): Term {
 
 /** Every word of it, for `stemsOf`. */
 export function wordsWished(wish: Wish): string[] {
-  const { terms, phrases, wished = [], refused, refusedPhrases, free = [] } = wish
-  const texts = [...terms, ...wished, ...refused, ...free].flatMap(({ words, parts = [] }) => [
+  const { terms, phrases, wished = [], told = [], refused, refusedPhrases, free = [] } = wish
+  const texts = [...terms, ...wished, ...told, ...refused, ...free].flatMap(({ words, parts = [] }) => [
     ...words,
     ...parts.flatMap((part) => part.words),
   ])

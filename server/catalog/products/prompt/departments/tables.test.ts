@@ -14,6 +14,7 @@ import {
   DEPARTMENT_NEEDS,
   DEPARTMENT_THINGS,
   goodsFor,
+  TOLD_NEEDS,
 } from './tables.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
@@ -25,7 +26,12 @@ function idsIn(words: readonly string[], language: Language): string[] {
 
 describe('the tables by department', () => {
   test('every row has words in each of the five languages, and no two rows have one name', () => {
-    const rows = [...DEPARTMENT_THINGS, ...DEPARTMENT_FLAVOURS, ...DEPARTMENT_NEEDS]
+    const rows = [
+      ...DEPARTMENT_THINGS,
+      ...DEPARTMENT_FLAVOURS,
+      ...DEPARTMENT_NEEDS,
+      ...TOLD_NEEDS.map(({ words }) => words),
+    ]
     for (const row of rows)
       assert.ok(row.split('|').length === 5 && row.split('|').every((cell) => cell.trim() !== ''), row)
     const names = rows.map((row) => row.split(/,| \|/, 1)[0])
@@ -41,6 +47,8 @@ describe('the tables by department', () => {
 
     for (const names of DEPARTMENT_KINDS)
       for (const name of names) assert.ok(ids.has(idOf(name)), names.join(' > '))
+    for (const { words, goods } of TOLD_NEEDS)
+      for (const id of goods) assert.ok(ids.has(id), `${words}: ${id}`)
   })
 
   test('a thing has one name in each language, which no wider group before it keeps', () => {

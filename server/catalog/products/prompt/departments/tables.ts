@@ -29,11 +29,13 @@ import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { GARDEN_NEEDS } from './needs-garden.ts'
 import { HOME_NEEDS } from './needs-home.ts'
 import { HOUSE_NEEDS } from './needs-house.ts'
+import { HOUSEHOLD_NEEDS } from './needs-household.ts'
 import { LEISURE_NEEDS } from './needs-leisure.ts'
 import { MAKING_NEEDS } from './needs-making.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { NURSERY } from './nursery.ts'
+import { PEOPLE_NEEDS } from './needs-people.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
 import { SEASON_NEEDS } from './needs-seasons.ts'
 import { TABLE_NEEDS } from './needs-table.ts'
@@ -77,6 +79,11 @@ const occasionIds = new Set(occasions.map(idOf))
 /** Whether the concept is what people say is the matter. */
 export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
+/** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
+export const TOLD_NEEDS = rowsOf(`${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}`).map(({ words, others }) => ({
+  words,
+  goods: others.map((name) => idOf({ name })),
+}))
 /** The things that help with a need, the likeliest first. */
 export const goodsFor = (id: string): readonly string[] => goods.get(id) ?? []
 /** Whether it is what a present is for. */

@@ -1,0 +1,81 @@
+/** The phrases of what people say is the matter, and of what they do with things, by the stems of one language. Pure. */
+import { chatterOf } from './chatter.ts'
+import { isStop } from './concepts.ts'
+import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS } from './departments/tables.ts'
+import { fold } from './fold.ts'
+import type { Language } from './interpretation.ts'
+import { stemIn } from './need-phrases.ts'
+import { ELISION, SMALL } from './need-stems.ts'
+import { NOT } from './need-verbs.ts'
+import { PURPOSE_ROWS } from './purposes.ts'
+import { isThing } from './synonyms.ts'
+
+/** What is said in any sentence weighs hardly anything. */
+const LITTLE = 0.5
+
+export interface NeedPhrase {
+  /** As the table spells it. */
+  readonly text: string
+  readonly stems: readonly string[]
+  /** Of them, what is sold. */
+  readonly things: readonly string[]
+  readonly row: NeedRow
+}
+
+interface NeedRow {
+  readonly at: number
+  /** Of a need that products are indexed by. */
+  readonly id: string | undefined
+  readonly goods: readonly string[]
+}
+
+export interface NeedIndex {
+  readonly phrasesOf: (stem: string) => readonly NeedPhrase[]
+  /** How seldom it is, by its logarithm. */
+  readonly weightOf: (stem: string) => number
+  readonly isTalk: (stem: string) => boolean
+}
+
+export function indexOf(language: Language, column: number): NeedIndex {
+  const byStem = new Map<string, NeedPhrase[]>()
+  const rows = rowsOfTables()
+  for (const { words, ...row } of rows)
+    for (const text of (words.split('|')[column] ?? '').split(',')) enter(byStem, text.trim(), column, row)
+  const talk = new Set([...chatterOf(language)].map((word) => stemIn(fold(word)))).add(NOT)
+  const weights = new Map(
+    [...byStem].map(([stem, phrases]) => {
+      const within = new Set(phrases.map(({ row }) => row.at)).size
+      return [stem, talk.has(stem) ? LITTLE : Math.log(rows.length / within)] as const
+    }),
+  )
+  return {
+    phrasesOf: (stem) => byStem.get(stem) ?? [],
+    weightOf: (stem) => weights.get(stem) ?? 0,
+    isTalk: (stem) => talk.has(stem),
+  }
+}
+
+function enter(byStem: Map<string, NeedPhrase[]>, text: string, column: number, row: NeedRow): void {
+  const words = (text.includes("'") ? text.replace(ELISION, '') : text)
+    .split(' ')
+    .filter((word) => !SMALL[column]?.has(fold(word)) && !isStop(fold(word)))
+  const phrase = { text, stems: stemsOf(words), things: stemsOf(words.filter(isThing)), row }
+  for (const stem of phrase.stems) {
+    const same = byStem.get(stem)
+    if (same) same.push(phrase)
+    else byStem.set(stem, [phrase])
+  }
+}
+
+function stemsOf(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => stemIn(fold(word))))].filter(Boolean)
+}
+
+function rowsOfTables(): (NeedRow & { readonly words: string })[] {
+  const needs = DEPARTMENT_NEEDS.flatMap((words) => {
+    const id = fold(words.split(/,| \|/, 1)[0]?.trim() ?? '').replaceAll(' ', '-')
+    return isOccasion(id) ? [] : [{ words, goods: goodsFor(id), id }]
+  })
+  const others = [...TOLD_NEEDS, ...PURPOSE_ROWS].map((row) => ({ ...row, id: undefined }))
+  return [...needs, ...others].map((row, at) => ({ ...row, at }))
+}

@@ -1,0 +1,194 @@
+/** What may help where a sentence tells what is the matter in words of its own: its words vote for rows, and these for their things. Pure. */
+import { lazily } from '../../../lib/lazy.ts'
+import { fold } from './fold.ts'
+import type { Guess, Language } from './interpretation.ts'
+import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
+import { stemIn } from './need-phrases.ts'
+import { NOT } from './need-verbs.ts'
+import { isStop } from './concepts.ts'
+import { COLUMNS } from './synonym-table.ts'
+import type { Token } from './tokens.ts'
+
+/** Of more words none further is asked. */
+const MOST_WORDS = 40
+const LEAST_STEMS = 2
+/** Of a phrase so much must be said, by how seldom its words are; and so much where it surely is meant. */
+const LEAST_SHARE = 0.3
+const SURE_SHARE = 0.6
+/** By the logarithm of how seldom words are. */
+const LEAST_SCORE = 6
+const SURE_SCORE = 7.5
+/** What is said of a row elsewhere counts for so much of it. */
+const FURTHER = 0.3
+/** "Clothes get mouldy" is hardly meant where no clothes are. */
+const NO_THING = 0.5
+/** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
+const NEAR = 0.6
+const OTHERS = 0.7
+/** A further row that has a thing counts for so much of the one before. */
+const DECAY = 0.35
+/** Each thing of a row is so much less likely than the one before it, for so many. */
+const PLACE = 0.06
+const PLACES = 8
+const MOST_THINGS = 8
+const MOST_NEEDS = 4
+/** Of a hundred: whatever helps with the likeliest row. */
+const NEED_WORTH = 60
+/** Part of a compound. */
+const PART = 0.7
+
+export interface Likely {
+  /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
+  readonly text: string | undefined
+  /** Whether most of it is said. */
+  readonly isSure: boolean
+  /** Words of the prompt that the row has, as they are typed. */
+  readonly explained: ReadonlySet<string>
+  /** Words of the prompt that are said of few needs, as they are typed. */
+  readonly told: readonly string[]
+  readonly guesses: readonly Guess[]
+  readonly score: number
+}
+
+interface Scored {
+  readonly phrase: NeedPhrase
+  readonly score: number
+  readonly share: number
+  readonly count: number
+  readonly ofRow: ReadonlySet<string>
+}
+
+const indexes = new Map(
+  COLUMNS.map((language, column) => [language, lazily(() => indexOf(language, column))] as const),
+)
+
+/** What may help with what the sentence tells, if anything is likely. */
+export function likelyNeeds(tokens: readonly Token[], [language]: readonly Language[]): Likely | undefined {
+  const index = language === undefined ? undefined : indexes.get(language)?.()
+  if (!index || language === undefined) return undefined
+  const said = stemsSaid(tokens, language, index)
+  const rows = bestOfRows(said, index)
+  const [first] = rows
+  if (!first || first.score < LEAST_SCORE) return undefined
+  const isSure = first.share >= SURE_SHARE && first.score >= SURE_SCORE && first.count >= LEAST_STEMS
+  const textsOf = (isMeant: (stem: string) => boolean): string[] =>
+    [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
+  const near = rows.filter(({ score }) => score >= first.score * NEAR)
+  return {
+    text: isSure && first.phrase.row.id !== undefined ? first.phrase.text : undefined,
+    isSure,
+    explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
+    told: textsOf((stem) => !index.isTalk(stem)),
+    guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
+    score: first.score,
+  }
+}
+
+/** The best phrase of each row, the likeliest first. */
+function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Scored[] {
+  const phrases = new Set<NeedPhrase>()
+  const rows = new Map<number, Set<string>>()
+  for (const stem of said.keys())
+    for (const phrase of isTalk(stem) ? [] : phrasesOf(stem)) {
+      phrases.add(phrase)
+      const known = rows.get(phrase.row.at)
+      if (known) known.add(stem)
+      else rows.set(phrase.row.at, new Set([stem]))
+    }
+  const best = new Map<number, Scored>()
+  for (const phrase of phrases) {
+    const { at } = phrase.row
+    const scored = scoreOf(phrase, said, rows.get(at) ?? new Set(), weightOf)
+    if (scored.share >= LEAST_SHARE && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+/** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. */
+function scoreOf(
+  phrase: NeedPhrase,
+  said: Said,
+  ofRow: ReadonlySet<string>,
+  weightOf: NeedIndex['weightOf'],
+): Scored {
+  const { stems, things } = phrase
+  const saidOf = (list: Iterable<string>): number =>
+    [...list].reduce((sum, stem) => sum + weightOf(stem) * (said.get(stem)?.worth ?? 0), 0)
+  const matched = saidOf(stems)
+  const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  const whole = things.some((stem) => !said.has(stem)) ? NO_THING : 1
+  const score = whole * (matched * share + FURTHER * (saidOf(ofRow) - matched))
+  return { phrase, score, share, count: stems.filter((stem) => said.has(stem)).length, ofRow }
+}
+
+/** What several rows have is likelier; of a row its first things are. Of a row that surely is meant, those before others. */
+function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Guess[] {
+  const votes = new Map<string, number[]>()
+  for (const one of rows)
+    for (const [place, thing] of one.phrase.row.goods.entries()) {
+      const voice = isSure && one !== first ? OTHERS : 1
+      const vote = one.score * voice * (1 - PLACE * Math.min(place, PLACES))
+      const known = votes.get(thing)
+      if (known) known.push(vote)
+      else votes.set(thing, [vote])
+    }
+  const things = [...votes]
+    .map(([id, list]) => ({ id, score: sumOf(list) }))
+    .sort((a, b) => b.score - a.score)
+  const most = things[0]?.score ?? 1
+  return things
+    .slice(0, MOST_THINGS)
+    .map(({ id, score }) => ({ id, worth: Math.round((100 * score) / most) }))
+}
+
+function sumOf(votes: readonly number[]): number {
+  return votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
+}
+
+/** The rows themselves: of a title that names a thing beside another, it is known that it helps. */
+function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
+  return rows.slice(0, MOST_NEEDS).flatMap(({ phrase: { row }, score }) => {
+    const share = score / first.score
+    return row.id === undefined ? [] : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
+  })
+}
+
+/** Of each its worth, less of a part of a compound; and how it is typed. */
+type Said = ReadonlyMap<string, { readonly worth: number; readonly texts: readonly string[] }>
+
+const COMPOUNDING = new Set<Language>(['sv', 'de'])
+const LEAST_PART = 4
+const LEAST_STEM = 3
+const LEAST_START = 2
+
+function stemsSaid(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
+  const said = new Map<string, { worth: number; texts: string[] }>()
+  const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
+  for (const { kind, key, text } of tokens) {
+    if (said.size >= MOST_WORDS) break
+    const stem = kind === 'word' ? stemIn(key) : ''
+    if (stem === '' || key.endsWith("'") || (stem !== NOT && isStop(key))) continue
+    const isWhole = isKnown(stem) || !COMPOUNDING.has(language)
+    for (const part of isWhole ? [stem] : partsIn(fold(key), isKnown)) {
+      const same = said.get(part)
+      const worth = isWhole ? 1 : PART
+      said.set(part, {
+        worth: Math.max(worth, same?.worth ?? 0),
+        texts: [...(same?.texts ?? []), text.toLowerCase()],
+      })
+    }
+  }
+  return said
+}
+
+/** "Krukväxter" are plants in a pot: the longest end and the longest beginning that rows have. */
+function partsIn(word: string, isKnown: (stem: string) => boolean): string[] {
+  const ends = places(LEAST_START, word.length - LEAST_PART).map((start) => stemIn(word.slice(start)))
+  const starts = places(LEAST_PART, word.length - LEAST_STEM).map((end) => stemIn(word.slice(0, end)))
+  const end = ends.find((stem) => stem.length >= LEAST_STEM && isKnown(stem))
+  return [end ?? [], starts.findLast(isKnown) ?? []].flat()
+}
+
+function places(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(last, MOST_WORDS) - first + 1) }, (_, n) => first + n)
+}

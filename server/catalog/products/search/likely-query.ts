@@ -1,0 +1,67 @@
+/** Of a sentence that tells what is the matter: whatever may help and is sold, the likeliest first. */
+import { conceptsOf, isStop } from '../prompt/concepts.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
+import { expand } from '../prompt/synonyms.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { saidOf } from './query-buckets.ts'
+import { queryOf, type Query } from './query.ts'
+import type { Stems } from './stem-store.ts'
+import type { Found } from './store.ts'
+import { isSome, joined, saidQuery, wordsOf } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Wish } from './wish.ts'
+
+/** Of a hundred that the likeliest is worth: each word of the story that a product has. */
+const SPOKEN = 20
+
+/** What may help, if any of it is sold. */
+export async function lookForHelp(
+  look: (query: Query) => Promise<Found>,
+  wish: Wish,
+  stems: Stems,
+): Promise<Found | undefined> {
+  const query = likelyQuery(wish, stems)
+  const found = query && (await look(query))
+  return found && found.total > 0 ? found : undefined
+}
+
+function likelyQuery(wish: Wish, stems: Stems): Query | undefined {
+  const { likely = [], told = [] } = wish
+  if (likely.length === 0) return undefined
+  const tiers = likely.map(({ id, worth }) => ({
+    query: joined([quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)], '|') ?? '',
+    worth,
+  }))
+  const spoken = told
+    .map((term) => saidQuery(saidOf(term, wish), stems, 'ABC'))
+    .filter(isSome)
+    .map((query) => ({ query, worth: SPOKEN }))
+  const matching = joined(
+    tiers.map(({ query }) => query),
+    '|',
+  )
+  return {
+    ...queryOf(wish, stems),
+    matching,
+    any: matching ?? '',
+    titled: undefined,
+    kind: undefined,
+    tiers: [...tiers, ...spoken],
+    isGraded: true,
+  }
+}
+
+/** "Fontaine à eau pour chat" is a cat's fountain: a title that has every word of one of its names. */
+function namedInParts(id: string): string[] {
+  const names = isNeed(id) ? [] : [id.replaceAll('-', ' '), ...expand(id.replaceAll('-', ' '))]
+  const parts = names.map((name) =>
+    wordsOf(name).flatMap(({ text, isJoined }) => (isJoined || isStop(text) ? [] : [text])),
+  )
+  const several = parts.filter((words) => words.length > 1)
+  return [...new Set(several.map((words) => `(${words.map(inTitle).join('&')})`))]
+}
+
+function inTitle(word: string): string {
+  const meant = conceptsOf(word).map(({ id }) => lexemeOf(id))
+  return `(${(meant.length > 0 ? meant : [word]).map((lexeme) => `${quoted(lexeme)}:A`).join('|')})`
+}
