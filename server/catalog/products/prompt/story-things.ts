@@ -63,18 +63,25 @@ const TELLERS = wordsOf(
 )
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
-  `want wants wanted need needs buy order looking searching search show sell selling recommend like would do does any
-  vill ha köpa letar söker behöver önskar skulle ni visa finns säljer
-  will möchte hätte suche suchen sucht brauche brauchen braucht kaufen wünscht wollen gern gerne bitte zeig zeigen wünsche
-  cherche cherchons voudrais veux veut acheter besoin faut avez voulons montrez souhaite
-  busco buscamos quiero quiere queremos necesito necesitamos necesita comprar quería tenéis falta quisiera`,
+  `want wants wanted need needs needed buy buying order ordering purchase looking searching search find show sell selling recommend suggest like would could do does any after hunting shopping
+  vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer tipsa rekommendera sugen jakt
+  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt
+  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer
+  busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis`,
 )
+/** "I need something against squeaky shoes" asks for no shoes. */
+const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
 
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const first = words[0]?.key ?? ''
   return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
+}
+
+/** Whether it asks for what it names: "vi ska på fest och behöver en klänning". */
+export function asksByName(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }) => ASKING.has(key)) && !tokens.some(({ key }) => ANYTHING.has(key))
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -11,7 +11,7 @@ import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { isStory, storyOf, storyThings } from './story-things.ts'
+import { asksByName, isStory, storyOf, storyThings } from './story-things.ts'
 import { entriesOfWord, isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
@@ -112,7 +112,8 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   const own = new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
-  const isElse = (word: string): boolean => isRead || !likely.isSure || !likely.explained.has(word)
+  const isNamed = isRead || !likely.isSure || asksByName(tokens)
+  const isElse = (word: string): boolean => isNamed || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
   if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
   words.likely = withRead(likely.guesses, words.all)

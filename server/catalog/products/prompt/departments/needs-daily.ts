@@ -30,7 +30,7 @@ wrinkles, fine lines, ageing skin | rynkor, fina linjer, åldrande hud | falten 
 razor burn, skin burns after shaving, irritated after shaving | rakutslag, irriterad hud efter rakning, svider efter rakning | rasurbrand, haut brennt nach rasieren, rasurpickel | feu du rasoir, peau irritée après le rasage, rasage irrite | irritación del afeitado, piel irritada después de afeitar > aftershave, shaving foam, shaving brush, razor
 athlete's foot, itchy feet, fungus on my feet | fotsvamp, klåda mellan tårna | fußpilz, juckende füße | mycose des pieds, pied d'athlète | pie de atleta, hongos en los pies > athletes foot cream, foot deodorant
 warts, wart on my foot | vårtor, vårta på foten | warzen, warze am fuß | verrues, verrue au pied | verrugas, verruga en el pie > wart remover
-head lice, lice at school, nits | huvudlöss, löss i skolan, löss | kopfläuse, läuse in der schule, läuse | poux à l'école, poux, lentes | piojos en el cole, piojos, liendres > comb, shampoo
+head lice, lice at school, nits | huvudlöss, löss i skolan, löss | kopfläuse, läuse in der schule, läuse | poux à l'école, poux, lentes | piojos en el cole, piojos, liendres > lice shampoo, lice comb, comb, shampoo
 ticks, tick bites, tick bite | fästingar, fästingbett | zecken, zeckenbiss | tiques, morsure de tique | garrapatas, picadura de garrapata > tick remover, insect repellent
 cold sores, cold sore, blisters on my lip | munsår, blåsor på läppen | lippenherpes, bläschen an der lippe | bouton de fièvre, boutons de fièvre | herpes labial, calentura en el labio > cold sore cream
 hangover, drank too much last night | bakfull, bakis, baksmälla | kater nach der party, verkatert, zu viel getrunken | gueule de bois, trop bu hier | resaca, bebí demasiado > painkillers, sports drink, water
