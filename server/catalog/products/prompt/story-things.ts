@@ -79,6 +79,16 @@ export function isStory(tokens: readonly Token[]): boolean {
   return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
 }
 
+/** "My dog ate my slipper, I need a new pair": what somebody had is wanted again. */
+const AGAIN = wordsOf(
+  `new another replacement replace ny nya nytt annan ersätta neue neuen neuer neues ersatz ersetzen nouveau nouvelle nouveaux nouvelles autre remplacer nuevo nueva nuevos nuevas otro otra otros otras reemplazar`,
+)
+
+/** Whether what somebody has, or had, is asked for once more. */
+export function asksAgain(tokens: readonly Token[]): boolean {
+  return asksByName(tokens) && tokens.some(({ key }) => AGAIN.has(key))
+}
+
 /** Whether it asks for what it names: "vi ska på fest och behöver en klänning". */
 export function asksByName(tokens: readonly Token[]): boolean {
   return tokens.some(({ key }) => ASKING.has(key)) && !tokens.some(({ key }) => ANYTHING.has(key))

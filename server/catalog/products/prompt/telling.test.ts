@@ -45,6 +45,9 @@ describe('a sentence of ordinary life', () => {
       'ich suche ein rotes Kleid für den Sommer',
       'je voudrais une couverture bien chaude pour le canapé',
       'quiero comprar un casco de bici para mi hija',
+      'vi ska på bröllop på lördag och behöver en fin klänning',
+      'my dog ate my slippers, I need a new pair',
+      "mon chien a mangé ma pantoufle, il m'en faut une nouvelle paire",
     ])
       assert.deepEqual(likely(prompt), [], prompt)
   })

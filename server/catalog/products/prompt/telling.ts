@@ -11,7 +11,7 @@ import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { asksByName, isStory, storyOf, storyThings } from './story-things.ts'
+import { asksAgain, asksByName, isStory, storyOf, storyThings } from './story-things.ts'
 import { entriesOfWord, isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
@@ -109,7 +109,7 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
   const likely = likelyNeeds(tokens, languages)
   if (!likely || isRefused(tokens, likely)) return
-  const own = new Set([...owned(tokens), ...had(tokens)])
+  const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
   const isNamed = isRead || !likely.isSure || asksByName(tokens)
