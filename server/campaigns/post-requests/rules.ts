@@ -28,7 +28,7 @@ export function firstStanding({ action = 'suggest', publishDate }: PostRequest, 
   return { state: 'scheduled', publishDate: date }
 }
 
-/** Of what it says and to whom, as it is stored: what was looked over is told by it from what somebody wrote since. */
+/** Of what it says and to whom, as it is stored: by it, what was looked over is known from what somebody wrote since. */
 export function requestHash(request: PostRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32)
 }
