@@ -206,6 +206,11 @@ describe('how a prompt was read', { concurrency: 1 }, () => {
         ['least-words', '1', 'few'],
       ],
     )
+    assert.deepEqual(partsOf('likely=("frying pan" "lid"), languages=(en)')[0], {
+      name: 'likely',
+      value: 'frying pan, lid',
+      kind: 'guess',
+    })
     assert.deepEqual(
       [...marksOf(header)],
       [

@@ -10,7 +10,7 @@ export interface Part {
   /** Of the catalogue. */
   readonly name: string
   readonly value: string
-  readonly kind: 'word' | 'slip' | 'few' | 'name' | 'wish' | 'must' | 'pinned' | 'other'
+  readonly kind: 'word' | 'guess' | 'slip' | 'few' | 'name' | 'wish' | 'must' | 'pinned' | 'other'
 }
 
 const MEMBER = /([a-z][a-z0-9-]*)(?:=(\((?:[^()"]|"(?:[^"\\]|\\.)*")*\)|%?"(?:[^"\\]|\\.)*"|[^,]*))?/g
@@ -19,6 +19,7 @@ const VALUE = /(%?)"((?:[^"\\]|\\.)*)"|[^\s()]+/g
 const KINDS: Readonly<Record<string, Part['kind']>> = {
   words: 'word',
   any: 'word',
+  likely: 'guess',
   corrected: 'slip',
   'least-words': 'few',
   wishes: 'wish',

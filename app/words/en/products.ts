@@ -70,6 +70,7 @@ export const products = {
       age: (value: string) => `for age ${value}`,
       words: (value: string) => value,
       any: (value: string) => `any of ${value}`,
+      likely: (value: string) => `maybe ${value}`,
       wishes: (value: string) => `${value}, if there is`,
       'not-words': (value: string) => `without ${value}`,
       phrases: (value: string) => `says “${value}”`,
@@ -85,6 +86,8 @@ export const products = {
     },
     why: {
       word: 'Products must have this word, or one that means the same.',
+      guess:
+        'The sentence names no product, so what may help was guessed. Of that, what you sell is shown, the likeliest first.',
       slip: 'No product has the word as it was typed, so it was read as a slip of the pen. Is it a word your customers use? Teach it.',
       few: 'No product has all the words, so those with most of them are shown. Teach the word that was not understood.',
       name: 'It is the name of a vendor, collection or tag of yours. To look for the word itself, put it in quotes.',

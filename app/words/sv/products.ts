@@ -72,6 +72,7 @@ export const products: SameAs<typeof en> = {
       age: (value) => `för åldern ${value}`,
       words: (value) => value,
       any: (value) => `något av ${value}`,
+      likely: (value) => `kanske ${value}`,
       wishes: (value) => `${value}, om det finns`,
       'not-words': (value) => `utan ${value}`,
       phrases: (value) => `säger ”${value}”`,
@@ -87,6 +88,8 @@ export const products: SameAs<typeof en> = {
     },
     why: {
       word: 'Produkterna måste ha ordet, eller ett som betyder samma sak.',
+      guess:
+        'Meningen nämner ingen produkt, så vad som kan hjälpa gissades. Det av det som du säljer visas, det troligaste först.',
       slip: 'Ingen produkt har ordet som det skrevs, så det lästes som felskrivet. Är det ett ord dina kunder använder? Lär ut det.',
       few: 'Ingen produkt har alla orden, så de med flest visas. Lär ut ordet som inte förstods.',
       name: 'Det är namnet på en leverantör, kollektion eller tagg hos dig. Sätt ordet inom citattecken för att söka efter det självt.',

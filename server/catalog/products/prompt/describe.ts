@@ -1,5 +1,6 @@
 /** Writes an interpretation as the one-line value of the response header `X-Search-Interpretation`. */
-import { isContradiction, type Interpretation, type Names } from './interpretation.ts'
+import { isNeed } from './departments/tables.ts'
+import { isContradiction, type Guess, type Interpretation, type Names } from './interpretation.ts'
 
 export const DESCRIPTION_LIMIT = 1000
 const TRUNCATED = ', truncated'
@@ -47,16 +48,19 @@ function readMembers(interpretation: Interpretation): Member[] {
     ...number('age', age),
     ...texts('words', words.all),
     ...words.any.flatMap((group, index) => texts(`any-${index + 1}`, group)),
-    ...texts(
-      'likely',
-      words.likely.map(({ id }) => id),
-    ),
+    ...texts('likely', namesOf(words.likely)),
     ...texts('wishes', words.wishes),
     ...texts('not-words', words.not),
     ...texts('phrases', words.phrases),
     ...texts('not-phrases', words.notPhrases),
     ...(order === undefined ? [] : [['order', `=${order.replace(' ', '-')}`] as const]),
   ]
+}
+
+/** Things by their names; needs only where nothing else is likely. */
+function namesOf(likely: readonly Guess[]): string[] {
+  const things = likely.filter(({ id }) => !isNeed(id))
+  return (things.length > 0 ? things : likely).map(({ id }) => id.replaceAll('-', ' '))
 }
 
 function priceMembers({ prices }: Interpretation): Member[] {

@@ -2,6 +2,7 @@
 import { isKnownWord } from '../prompt/languages.ts'
 import { codeOf } from './attributes.ts'
 import type { Query } from './query.ts'
+import type { Found } from './store.ts'
 import { quoted } from './vectors.ts'
 
 interface CodesAsked {
@@ -24,8 +25,20 @@ const PARTS_MAXIMUM = 4
 /** "256gb", "500kr", "50x70", "w32": measures. */
 const MEASURE = /^\d+(?:[.,]\d+)?\p{L}{1,5}$|^\d+x\d+|^\p{L}\d{1,2}$/u
 
+/** Whole first, then as the beginning of one. */
+export async function lookForCode(
+  look: (query: Query) => Promise<Found>,
+  prompt: string,
+): Promise<{ found: Found; note: string } | undefined> {
+  for (const { query, note } of codeQueries(prompt)) {
+    const found = await look(query)
+    if (found.total > 0) return { found, note }
+  }
+  return undefined
+}
+
 /** What to look for, one after the other, while nothing is found: nothing when the prompt holds no code. */
-export function codeQueries(prompt: string): { readonly query: Query; readonly note: string }[] {
+function codeQueries(prompt: string): { readonly query: Query; readonly note: string }[] {
   const { whole, mayBeBegun, parts } = codesAsked(prompt)
   const codes = [...new Set([...(whole === undefined ? [] : [whole]), ...parts])]
   if (codes.length === 0) return []

@@ -19,10 +19,10 @@ export async function lookForHelp(
   look: (query: Query) => Promise<Found>,
   wish: Wish,
   stems: Stems,
-): Promise<Found | undefined> {
+): Promise<{ found: Found; note: string; isGuessed: true } | undefined> {
   const query = likelyQuery(wish, stems)
   const found = query && (await look(query))
-  return found && found.total > 0 ? found : undefined
+  return found && found.total > 0 ? { found, note: '', isGuessed: true } : undefined
 }
 
 function likelyQuery(wish: Wish, stems: Stems): Query | undefined {

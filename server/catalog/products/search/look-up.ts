@@ -2,9 +2,10 @@
 import type { Tx } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
+import { textsMember } from '../prompt/describe.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { titleQuery, titleWords } from './as-written.ts'
-import { codeQueries } from './codes.ts'
+import { lookForCode } from './codes.ts'
 import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
 import { lookForHelp } from './likely-query.ts'
@@ -45,6 +46,8 @@ export interface Outcome {
   readonly note: string
   /** Whether what was found has only some of what was asked for. */
   readonly isPartial?: boolean
+  /** Whether it is what may help with what the prompt tells, and need have none of its words. */
+  readonly isGuessed?: boolean
 }
 
 /**
@@ -139,8 +142,9 @@ async function stages(
   if (coded) return coded
   const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))
-  const exact = (await lookForHelp(look, wish, stems)) ?? (await look(queryOf(wish, stems)))
-  if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
+  const help = await lookForHelp(look, wish, stems)
+  const plain = help ?? { found: await look(queryOf(wish, stems)), note: '' }
+  if (plain.found.total > 0 || wish.terms.length === 0) return plain
   const wide = await lookWidely(look, wish, stems)
   if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
@@ -160,12 +164,18 @@ async function stages(
     const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
     if (total > 0) return { found: { total, ...most }, note, isPartial: true }
   }
-  // A maker that is named, a present, or only what it is for: whatever there is within the bounds, rather than nothing.
+  if (!isWhateverAsked(wish, things)) return plain
+  return {
+    found: await look(queryOf({ ...wish, terms: [] }, stems)),
+    note: ', least-words=0',
+    isPartial: true,
+  }
+}
+
+/** A maker that is named, a present, or only what it is for: whatever there is within the bounds, rather than nothing. */
+function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
   const isPresent = (wish.wished?.length ?? 0) > 0 && !namesThing(wish, things)
-  const isOnlyTelling = wish.isBound === true && onlyTells(wish, things)
-  if (wish.isNamed !== true && !isPresent && !isOnlyTelling) return { found: exact, note: '' }
-  const found = await look(queryOf({ ...wish, terms: [] }, stems))
-  return { found, note: ', least-words=0', isPartial: true }
+  return wish.isNamed === true || isPresent || (wish.isBound === true && onlyTells(wish, things))
 }
 
 /** What is refused is refused as it may have been meant, too. */
@@ -175,26 +185,7 @@ async function refusingSlips(tx: Tx, workspaceId: string, wish: Wish): Promise<W
   return slips.size > 0 ? correctedRefusals(wish, slips) : wish
 }
 
-/** Whole first, then as the beginning of one. */
-async function lookForCode(
-  look: (query: Query) => Promise<Found>,
-  prompt: string,
-): Promise<Outcome | undefined> {
-  for (const { query, note } of codeQueries(prompt)) {
-    const found = await look(query)
-    if (found.total > 0) return { found, note }
-  }
-  return undefined
-}
-
-/** Words hold letters and digits only; what is not ASCII is written as RFC 9651 display strings are. */
 function noteOf(corrections: ReadonlyMap<string, readonly string[]>): string {
-  if (corrections.size === 0) return ''
   const words = [...corrections.values()].flat()
-  const written = words.map((word) => (/^[\x20-\x7e]*$/.test(word) ? `"${word}"` : `%"${encoded(word)}"`))
-  return `, corrected=(${written.join(' ')})`
-}
-
-function encoded(word: string): string {
-  return encodeURIComponent(word).toLowerCase()
+  return words.length === 0 ? '' : `, corrected${textsMember(words, Infinity)}`
 }

@@ -1,8 +1,9 @@
 /** POST /products-search: what helps where a prompt says what is the matter, and who will have nothing else. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { useProducts } from '../../../../test/support/found.ts'
-import { aServer } from '../../../../test/support/server.ts'
+import { aServer, aWorkspace } from '../../../../test/support/server.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -83,6 +84,22 @@ describe('POST /products-search, needs', () => {
       ['my phone slides all over the dashboard when I drive', 'mount'],
     ] as const)
       assert.equal((await found(prompt))[0], first, prompt)
+  })
+
+  test('the header says what was looked for: what may help, or the words where none of that is sold', async () => {
+    const { api } = await aWorkspace(server)
+    for (const title of ['Handyhalterung fürs Auto', 'Leather Shoes'])
+      assertAnswered(await api.post('/products', { title, price: 10, currency: 'EUR' }), 201)
+    const read = async (prompt: string): Promise<string> => {
+      const { headers } = await api.post('/products-search', { prompt, offset: 0, limit: 5 })
+      return String(headers['x-search-interpretation'])
+    }
+    const guessed = await read('my phone slides all over the dashboard when I drive')
+    assert.match(guessed, /^likely=\("phone holder for car"/)
+    assert.doesNotMatch(guessed, /words=/)
+    const plain = await read('everything sticks to the bottom when I fry eggs')
+    assert.match(plain, /words=/)
+    assert.doesNotMatch(plain, /likely=/)
   })
 
   test('where nothing that helps is sold, others of its kind come', async () => {

@@ -82,12 +82,17 @@ export async function searchProducts(
   let asking = await ask(search, first)
   for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
   if (others.length === 0) asking = await askedFurther(search, asking)
-  const { found, note, reading, wish } = asking
+  const { found, note, reading, wish, isGuessed = false } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
-    interpretation: describe(reading) + kind + note + whyNote(found.titles ?? [], wish),
+    interpretation: describe(asLooked(reading, isGuessed)) + kind + note + whyNote(found.titles ?? [], wish),
     total: found.total,
   }
+}
+
+/** As it was looked for: what may help, or the words. */
+function asLooked({ words, ...reading }: Interpretation, isGuessed: boolean): Interpretation {
+  return { ...reading, words: { ...words, ...(isGuessed ? { all: [] } : { likely: [] }) } }
 }
 
 async function ask(search: Search, attempt: Attempt): Promise<Asking> {
