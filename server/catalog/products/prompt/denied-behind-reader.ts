@@ -10,6 +10,7 @@ import { partWordsOf } from './part-words.ts'
 import { refusedBy } from './privatives.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
+import { ANYTHING } from './story-things.ts'
 import { isGood } from './things-said.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -156,9 +157,11 @@ function isSomebodys(word: string): boolean {
   return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
-/** "Filzdecke? Heizdecke lieber keine": a thing before it is asked for. */
+/** "Filzdecke? Heizdecke lieber keine", "etwas, Wolle lieber keine": a thing before it is asked for, or anything. */
 function isNone(tokens: readonly Token[], thing: number, at: number): boolean {
-  return NONE.has(tokens[at]?.key ?? '') && tokens.slice(0, thing).some(({ text }) => isThing(text))
+  const before = tokens.slice(0, thing)
+  const isAsked = before.some(({ key, text }) => isThing(text) || ANYTHING.has(key))
+  return NONE.has(tokens[at]?.key ?? '') && isAsked
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */

@@ -153,6 +153,7 @@ describe('what looks like a refusal', () => {
       'bröd utan tillsatt socker': 'bröd | tillsatt socker',
       'jus sans sucre ajouté': 'jus | sucre ajouté',
       'Kerze, lieber kein Parfüm': 'kerze | parfüm',
+      'ich suche etwas, Wolle lieber keine': ' | wolle',
     })
   })
 })

@@ -69,8 +69,8 @@ const ASKING = wordsOf(
   cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer
   busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis`,
 )
-/** "I need something against squeaky shoes" asks for no shoes. */
-const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
+/** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
+export const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
 
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
