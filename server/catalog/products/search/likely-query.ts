@@ -13,6 +13,7 @@ import type { Wish } from './wish.ts'
 
 /** Of a hundred that the likeliest is worth: each word of the story that a product has. */
 const SPOKEN = 20
+const LEAST_TITLE = 2
 
 /** What may help, if any of it is sold. */
 export async function lookForHelp(
@@ -21,8 +22,17 @@ export async function lookForHelp(
   stems: Stems,
 ): Promise<{ found: Found; note: string; isGuessed: true } | undefined> {
   const query = likelyQuery(wish, stems)
+  const titled = query && wholeTitleQuery(wish, stems)
+  if (titled && (await look(titled)).total > 0) return undefined
   const found = query && (await look(query))
   return found && found.total > 0 ? { found, note: '', isGuessed: true } : undefined
+}
+
+/** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito". */
+function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
+  const words = (wish.told ?? []).map((term) => saidQuery(saidOf(term, wish), stems, 'A')).filter(isSome)
+  const matching = words.length < LEAST_TITLE ? undefined : joined(words, '&')
+  return matching === undefined ? undefined : { ...queryOf(wish, stems), matching, any: matching }
 }
 
 function likelyQuery(wish: Wish, stems: Stems): Query | undefined {
