@@ -6,9 +6,12 @@ export interface Named {
   readonly externalIds: readonly string[]
 }
 
-/** The ids of a table's rows that are named. Two arms, so that each uses its own index whatever the planner thinks of an OR. */
+/**
+ * The ids of a table's rows that are named, as an array. Two arms, so that each uses its own index whatever the planner
+ * thinks of an OR; an array, so that of a workspace that no statistics know yet, each row is not compared with each.
+ */
 export function namedSql(table: Sql, workspaceId: string, { ids, externalIds }: Named): Sql {
-  return sql`(
+  return sql`array(
     select id from ${table} where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
     union all
     select id from ${table}

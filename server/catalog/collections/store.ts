@@ -32,7 +32,7 @@ export async function lockClaims(tx: Tx, workspaceId: string, claims: readonly s
 export async function lockCollections(tx: Tx, workspaceId: string, named: Named): Promise<Collection[]> {
   return tx.rows<Collection>(sql`
     select ${COLUMNS} from collection
-    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`collection`, workspaceId, named)}
+    where workspace_id = ${workspaceId}::uuid and id = any(${namedSql(sql`collection`, workspaceId, named)})
     order by id
     for update`)
 }

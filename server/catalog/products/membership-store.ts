@@ -9,7 +9,8 @@ import { namedSql, type Named } from '../named-store.ts'
 export const REPEATED = sql`
   jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'externalId', c.external_id) order by l.position)
     as collections,
-  tsvector_agg(c.words order by l.position) as words`
+  tsvector_agg(c.words order by l.position) as words,
+  tsvector_agg(marked_words(c.words, c.workspace_id) order by l.position) as marked_words`
 
 /**
  * The collections of these ids or external ids, held so that none is renamed before the transaction ends. To be
@@ -18,7 +19,7 @@ export const REPEATED = sql`
 export async function holdCollections(tx: Tx, workspaceId: string, named: Named): Promise<NamedCollection[]> {
   return tx.rows<NamedCollection>(sql`
     select id, external_id from collection
-    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`collection`, workspaceId, named)}
+    where workspace_id = ${workspaceId}::uuid and id = any(${namedSql(sql`collection`, workspaceId, named)})
     order by id
     for share`)
 }
@@ -63,7 +64,7 @@ export async function spreadCollections(tx: Tx, workspaceId: string, ids: readon
   if (held.length === 0) return
   await tx.rows(sql`
     update product p set collections = r.collections, ranked = ts_filter(p.ranked, '{a,b,c}') || r.words,
-      matched = ts_filter(p.matched, '{a,b,c}') || r.words, embedding_due = true,
+      matched = ts_filter(p.matched, '{a,b,c}') || r.marked_words, embedding_due = true,
       updated = ${now().toISOString()}::timestamptz
     from (
       select l.product_id, ${REPEATED}

@@ -30,7 +30,7 @@ export async function lockProducts(tx: Tx, workspaceId: string, named: Named): P
       select (c.item ->> 'id')::uuid from jsonb_array_elements(collections) with ordinality as c (item, place)
       order by c.place) as collection_ids
     from product
-    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`product`, workspaceId, named)}
+    where workspace_id = ${workspaceId}::uuid and id = any(${namedSql(sql`product`, workspaceId, named)})
     order by id
     for update`)
 }
@@ -89,7 +89,7 @@ function insertSql(workspaceId: string): Sql {
     select ${workspaceId}::uuid, s.id, s."externalId", s.title, s.type, s."bodyHtml", s.handle, s.vendor, s.status,
       s.source, s.url, s."imageUrl", s.price, s."originalPrice", s.currency, s."isForSale", s.tags,
       s."customProperties", coalesce(g.collections, '[]'), s.ranked::tsvector || coalesce(g.words, ''),
-      s.matched::tsvector || coalesce(g.words, ''), false, ${at}::timestamptz, ${at}::timestamptz
+      s.matched::tsvector || coalesce(g.marked_words, ''), false, ${at}::timestamptz, ${at}::timestamptz
     from sent s left join grouped g on g.product_id = s.id
     where s."isNew"`
 }
@@ -103,7 +103,7 @@ function updateSql(workspaceId: string): Sql {
       is_for_sale = s."isForSale", tags = s.tags, custom_properties = s."customProperties",
       collections = case when s."readsOtherwise" then coalesce(g.collections, '[]') else p.collections end,
       ranked = case when s."readsOtherwise" then s.ranked::tsvector || coalesce(g.words, '') else p.ranked end,
-      matched = case when s."readsOtherwise" then s.matched::tsvector || coalesce(g.words, '') else p.matched end,
+      matched = case when s."readsOtherwise" then s.matched::tsvector || coalesce(g.marked_words, '') else p.matched end,
       index_due = p.index_due and not s."readsOtherwise", embedding_due = p.embedding_due or s."readsOtherwise", updated = ${now().toISOString()}::timestamptz
     from sent s left join grouped g on g.product_id = s.id
     where p.workspace_id = ${workspaceId}::uuid and p.id = s.id and not s."isNew"`

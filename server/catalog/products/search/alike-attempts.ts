@@ -105,7 +105,7 @@ function calledOnly(ids: readonly string[]): Sql[] {
   if (ids.length === 0) return []
   const called = [...new Set(ids.flatMap((id) => [id, ...widerKindsOf(id)]))].filter((id) => !isRoom(id))
   const lexemes = called.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-  return [notTyped(`'${isLexeme('')}':*B&!(${lexemes.map((lexeme) => `${lexeme}:B`).join('|')})`)]
+  return [notTyped(`'${isLexeme('')}':*C&!(${lexemes.map((lexeme) => `${lexeme}:C`).join('|')})`)]
 }
 
 function hasRest({ words }: Interpretation): boolean {

@@ -17,6 +17,7 @@ import {
   type Vectors,
 } from './vectors.ts'
 import { wordsOf } from './words.ts'
+import { markedWords } from './workspace-words-store.ts'
 
 /** Of a body, to tell in which language a product is written. */
 const GUESSED_CHARACTERS = 300
@@ -50,7 +51,10 @@ export async function indexProducts(
   return new Map(
     documents.map(({ id, document }) => [
       id,
-      { ranked: rankedVector(document, stems), matched: matchedVector(document, stems) },
+      {
+        ranked: rankedVector(document, stems),
+        matched: markedWords(matchedVector(document, stems), workspaceId),
+      },
     ]),
   )
 }

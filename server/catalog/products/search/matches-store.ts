@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { empty, join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import type { Query, Tier } from './query.ts'
+import { hasWords } from './workspace-words-store.ts'
 
 /** What is searched for, and how its page is to look. */
 export interface Search {
@@ -81,7 +82,7 @@ async function bestTier(
   tiers: readonly Tier[],
 ): Promise<Matches> {
   const where = whereSql(workspaceId, search)
-  const had = worthSql(tiers)
+  const had = worthSql(workspaceId, tiers)
   const [best] = await tx.rows<{ worth: number; total: number }>(
     sql`
     select h.worth, ${search.query.isGraded ? sql`sum(count(*)) over ()::int` : sql`count(*)`} as total
@@ -97,13 +98,13 @@ async function bestTier(
 /** Every match; of what is asked for in tiers, with how much it has of it. */
 export function hitsSql(workspaceId: string, search: Search): Sql {
   const { tiers } = search.query
-  const worth = tiers ? sql`, ${worthSql(tiers)} as worth` : empty
+  const worth = tiers ? sql`, ${worthSql(workspaceId, tiers)} as worth` : empty
   return sql`select p.id, p.created${worth} from product p where ${whereSql(workspaceId, search)}`
 }
 
-function worthSql(tiers: readonly Tier[]): Sql {
+function worthSql(workspaceId: string, tiers: readonly Tier[]): Sql {
   return join(
-    tiers.map(({ query, worth }) => sql`(p.matched @@ ${query}::tsquery)::int * ${worth}::int`),
+    tiers.map(({ query, worth }) => sql`(${hasWords(workspaceId, query)})::int * ${worth}::int`),
     ' + ',
   )
 }
@@ -111,14 +112,14 @@ function worthSql(tiers: readonly Tier[]): Sql {
 function whereSql(workspaceId: string, search: Search): Sql {
   const { matching } = search.query
   const all = refusedSql(workspaceId, search)
-  return matching === undefined ? all : sql`${all} and p.matched @@ ${matching}::tsquery`
+  return matching === undefined ? all : sql`${all} and ${hasWords(workspaceId, matching)}`
 }
 
 /** Whatever has none of what is refused, where the conditions hold. */
 export function refusedSql(workspaceId: string, search: Search): Sql {
   const { refusing } = search.query
   const own = ownSql(workspaceId, search)
-  return refusing === undefined ? own : sql`${own} and not p.matched @@ ${refusing}::tsquery`
+  return refusing === undefined ? own : sql`${own} and not ${hasWords(workspaceId, refusing)}`
 }
 
 /** What is asked of every product, whatever its words. */

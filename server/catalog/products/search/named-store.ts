@@ -1,6 +1,7 @@
 /** The product that words of its title name. */
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
+import { hasWords, markOf } from './workspace-words-store.ts'
 
 export interface Named {
   readonly id: string
@@ -18,8 +19,8 @@ export async function findByTitle(
 ): Promise<Named | undefined> {
   const [named] = await db.rows<Named>(sql`
     select p.id, p.title, p.vendor, p.price, p.currency from product p
-    where p.workspace_id = ${workspaceId}::uuid and p.matched @@ ${any}::tsquery
-    order by p.matched @@ ${title}::tsquery desc, length(p.title), p.created desc, p.id limit 1`)
+    where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, any)}
+    order by ${hasWords(workspaceId, title)} desc, length(p.title), p.created desc, p.id limit 1`)
   return named
 }
 
@@ -32,10 +33,11 @@ export async function findType(db: Searcher, workspaceId: string, id: string): P
 
 /** Concepts of the colours that it is known to have. */
 export async function findColours(db: Searcher, workspaceId: string, id: string): Promise<string[]> {
+  const mark = `${markOf(workspaceId)}#colour:`
   const found = await db.rows<{ lexeme: string }>(sql`
     select v.lexeme from product p, unnest(p.matched) v
-    where p.workspace_id = ${workspaceId}::uuid and p.id = ${id}::uuid and v.lexeme like '#colour:%'`)
-  return found.map(({ lexeme }) => lexeme.slice('#colour:'.length))
+    where p.workspace_id = ${workspaceId}::uuid and p.id = ${id}::uuid and starts_with(v.lexeme, ${mark}::text)`)
+  return found.map(({ lexeme }) => lexeme.slice(mark.length))
 }
 
 /** Products (`p`) filed under the same type. */
@@ -43,9 +45,9 @@ export function ofType(type: string): Sql {
   return sql`p.type = ${type}::text`
 }
 
-/** Products (`p`) of which this does not hold. */
+/** Products (`p`) of which this does not hold; "C" are their types, tags and what else they say of their kind. */
 export function notTyped(query: string): Sql {
-  return sql`not (p.matched @@ ${query}::tsquery)`
+  return sql`not (p.ranked @@ ${query}::tsquery)`
 }
 
 /** Any product (`p`) but that one, unless it is only nearest to what is meant; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */

@@ -3,12 +3,14 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { aDatabase } from '../../../../test/support/database.ts'
+import { newId } from '../../../platform/clock.ts'
 import { sql } from '../../../platform/sql.ts'
 import { bodyText } from './body-text.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
 import { queryOf } from './query.ts'
 import { stemsOf } from './stem-store.ts'
 import { documentOf, matchedVector, rankedVector, titleVector } from './vectors.ts'
+import { markedWords } from './workspace-words-store.ts'
 import { wordsOf } from './words.ts'
 
 const { db, close } = await aDatabase()
@@ -125,6 +127,32 @@ describe('vectors and queries', () => {
           select ${matchedVector(document, stems)}::tsvector @@ ${query}::tsquery as is_match,
             ${rankedVector(document, stems)}::tsvector::text as ranked`)
         assert.equal(row?.isMatch, true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('whatever is written is marked as of its workspace, and is what PostgreSQL marks so', async () => {
+    const workspaceId = newId()
+    await fc.assert(
+      fc.asyncProperty(hostile, async (title) => {
+        const document = documentOf({
+          title,
+          vendor: title,
+          type: '',
+          tags: [`it's a \\ ${title}`],
+          bodyText: '',
+        })
+        const stems = await stemsOf(db, texts(title))
+        const vector = matchedVector(document, stems)
+        const [row] = await db.rows<{ isSame: boolean; areMarked: boolean }>(sql`
+          with marked as (select ${markedWords(vector, workspaceId)}::tsvector as words)
+          select words = marked_words(${vector}::tsvector, ${workspaceId}::uuid) as is_same,
+            not exists (
+              select from unnest(tsvector_to_array(words)) as w (lexeme)
+              where left(lexeme, 4) <> right(${workspaceId}::text, 4)) as are_marked
+          from marked`)
+        assert.deepEqual(row, { isSame: true, areMarked: true })
       }),
       { numRuns: 60 },
     )
