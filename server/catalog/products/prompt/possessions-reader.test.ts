@@ -202,6 +202,7 @@ test('what goes with what is asked for comes first and need not be there', () =>
   const { words } = readPrompt('coffee, no pods, we have a grinder', shop)
   assert.deepEqual([words.all, words.wishes, words.not], [['coffee'], ['grinder'], ['pods']])
   assert.equal(read('a bag, it has pockets'), 'bag pockets | ')
+  assert.equal(read('Wir haben so viele Bücher, ich hätte gern Buchstützen'), 'buchstützen | ')
 })
 
 test('a flower or an ingredient that is not liked is refused', () => {

@@ -67,7 +67,9 @@ function hadBeside(tokens: readonly Token[], at: number): Reading | undefined {
     tokens[at - 1]?.kind === 'sign' &&
     tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGood(text) && isThing(text))
   const before = smallFrom(tokens, at)
-  if (!isBehind || !before.owns || !WE.has(tokens[at]?.key ?? '')) return undefined
+  // "Ich hätte gern eine Tasche" asks for one.
+  const isAsked = endOf(tokens, at, 'request') !== undefined || tokens[at + 1]?.key === 'hatte'
+  if (!isBehind || !before.owns || isAsked || !WE.has(tokens[at]?.key ?? '')) return undefined
   const article = endOf(tokens, before.next, 'article') ?? before.next
   const { words: things, next } = thingsFrom(
     tokens,
