@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     någon nån nåt något jo ja nej ju väl nog va ok okej asså helt totalt verkligen typ imorgon idag igår sen sedan senare bjuden bjudna
     bjuder besöka besöker hälsa hälsar överraska överraskar fira firar firas förtjänar lovade lovat klagar klagade glömt glömde märkte insåg
     nämnde just egentligen tyvärr ärligt snälla hitta kika kikar letar leta letade gett given visa visar råd förslag idéer idé
-    fått åker åka lär hela omkring gjort nuförtiden måndags tisdags onsdags torsdags fredags lördags söndags besök klarade klarat`,
+    lägga fått åker åka lär hela omkring gjort nuförtiden måndags tisdags onsdags torsdags fredags lördags söndags besök klarade klarat`,
   de: `bin bist ist sind seid war waren sein gewesen habe hast hat haben hatte hatten gehabt kann kannst können konnte soll sollte sollen
     muss musst müssen darf dürfen will wollen wollte würde würden wird werde werden wurde mache machen macht gemacht gehe geht gehen ging
     komme kommt kommen kam sehe sieht finde findet finden denke denkt glaube wissen sagt sagen gibt geben nehmen nimmt hilft helfen
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     célébrer mérite mérité promis plaint oublié oubliée remarqué mentionné actuellement moment suggestions suggestion conseils conseil offrir
     offre offrirais m'aider m'a m'ont j'ai c'est c'était qu'il qu'elle n'ai n'a quelqu'un temps cherchons cherche chercher simplement juste
     petit-être peut-être pourrions donc messieurs madame monsieur
-    sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté`,
+    sent sentent faut venons marche marchent fonctionne fonctionnent sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer
     hecho voy va vamos van ir viene vienen venir veo ve encuentro encontrar creo sé sabe digo dice doy da dan dar ayuda ayudar ayudáis
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     visita visitar sorprender sorpresa celebrar celebramos celebra merece prometí prometido quejarse queja olvidado olvidé notado mencionó
     actualmente momento sugerencias sugerencia consejos consejo ideas idea llevarle llevar llevo regalarle regalarles regalar comprarle
     comprarles comprar darle darles alguien os nos verdad saludos cordial ilusión pena curro verlo verla entretenga
-    necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado`,
+    funciona funcione funcionan necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado`,
 }
 
 const chatter = new Map(
@@ -129,12 +129,18 @@ export function chatterOf(language: Language): ReadonlySet<string> {
   return chatter.get(language) ?? new Set()
 }
 
+/** French "nous marchons", "nous partons": what somebody does. */
+function isOurs(tokens: Scene['tokens'], at: number): boolean {
+  return tokens[at - 1]?.key === 'nous' && /^\p{L}{3,}ons$/u.test(tokens[at]?.text ?? '')
+}
+
 /** Of a sentence what only makes it one, in the language that it is written in: "my dog hates getting wet". */
 export function readChatter({ tokens, languages }: Scene, at: number): Reading | undefined {
   const [language] = languages
   const token = tokens[at]
   if (language === undefined || token?.kind !== 'word') return undefined
-  if (!chatterOf(language).has(token.text.toLowerCase().replaceAll('’', "'"))) return undefined
+  if (!chatterOf(language).has(token.text.toLowerCase().replaceAll('’', "'")) && !isOurs(tokens, at))
+    return undefined
   return tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS
     ? undefined
     : { ...nothing(at + 1), cost: COST }

@@ -29,7 +29,9 @@ const DENYING = new Set(
   ),
 )
 /** Of what is no more than one of several things that are named. */
-const NONE = new Set('none keine kein keinen keins inga inget ingen aucun aucune ninguno ninguna'.split(' '))
+const NONE = new Set(
+  'none keine kein keinen keins keines inga inget ingen aucun aucune ninguno ninguna'.split(' '),
+)
 /** They may stand before the denial. */
 const RATHER = new Set(
   `please rather preferably really definitely absolutely bitte lieber besser eher gerne auf keinen fall gar uberhaupt helst snalla absolut alls verkligen
@@ -157,8 +159,9 @@ function isSomebodys(word: string): boolean {
   return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
-/** "Filzdecke? Heizdecke lieber keine", "etwas, Wolle lieber keine": a thing before it is asked for, or anything. */
+/** "Filzdecke? Heizdecke lieber keine", "etwas, Wolle lieber keine": a thing before it is asked for, or anything; "Nüsse lieber keine" alone. */
 function isNone(tokens: readonly Token[], thing: number, at: number): boolean {
+  if (thing === 0 && RATHER.has(tokens[at - 1]?.key ?? '') && NONE.has(tokens[at]?.key ?? '')) return true
   const before = tokens.slice(0, thing)
   const isAsked = before.some(({ key, text }) => isThing(text) || ANYTHING.has(key))
   return NONE.has(tokens[at]?.key ?? '') && isAsked
@@ -170,8 +173,11 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   // "Går bort" refuses, though folded "gar" only says how much.
   while (RATHER.has(fold(tokens[at]?.text ?? '')) && endOf(tokens, at, 'bothers') === undefined) at += 1
   const isLook = isColour(tokens[thing]?.text ?? '') || isMaterial(tokens[thing]?.text ?? '')
+  const bothers = endOf(tokens, at, 'bothers')
+  // "Kratzt ihn" goes on behind "kratzt".
+  const isWhole = bothers !== undefined && (harmEnd(tokens, thing, at) ?? 0) <= bothers
   const denied =
-    endOf(tokens, at, 'bothers') ??
+    (isWhole ? bothers : undefined) ??
     (isLook ? (endOf(tokens, at, 'unsuits') ?? tooMuchEnd(tokens, at)) : undefined) ??
     (isSomebodys(phraseOrWordAt(tokens, thing)?.text ?? '') || MINE.has(tokens[thing - 1]?.key ?? '')
       ? undefined

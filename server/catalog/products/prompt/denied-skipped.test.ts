@@ -17,7 +17,7 @@ test('what something is about, smells of or stands in is refused, not the verb',
     'cookbook, not one about baking': 'cookbook | baking',
     'kokbok som inte handlar om bakning': 'kokbok | bakning',
     'stol, den ska inte stå i trädgården': 'stol | trädgården',
-    'Kerze, die nicht nach Lavendel riecht': 'kerze riecht | lavendel',
+    'Kerze, die nicht nach Lavendel riecht': 'kerze | lavendel',
     'vykort som inte handlar om katter': 'vykort | katter',
     'vela que no huela a lavanda': 'vela | lavanda',
   })
@@ -143,4 +143,69 @@ test('who asks whether there is none refuses nothing', () => {
 
 test('a small word of another language is the thing that it names here', () => {
   readsAs({ 'jag vill ha te': 'te | ', 'Kleid aus Samt': 'kleid samt | ' })
+})
+
+test('what is only said to be real, or a thing itself, is refused as that thing', () => {
+  readsAs({
+    'shoes, no real leather': 'shoes | leather',
+    'bag, not real leather': 'bag | leather',
+    'väska, inget äkta läder': 'väska | läder',
+    'Schuhe ohne echtes Leder': 'schuhe | leder',
+    'un sac, pas de vrai cuir': 'sac | cuir',
+    'bolso, nada de piel auténtica': 'bolso | piel',
+    'phone case, not the phone itself': 'phone case | phone',
+    'mobilskal, inte själva mobilen': 'mobilskal | mobilen',
+    'Handyhülle, nicht das Handy selbst': 'handyhülle | handy',
+  })
+})
+
+test('what something does not run on is refused, and not its verb', () => {
+  readsAs({
+    "a lantern that doesn't run on batteries": 'lantern | batteries',
+    'lykta som inte går på el': 'lykta | ström',
+    'Laterne, die keinen Strom braucht': 'laterne | strom',
+    'Laterne, die nicht mit Strom läuft': 'laterne | strom',
+    "une lampe qui ne marche pas à l'électricité": 'lampe | électricité',
+    'una cafetera que no funcione con electricidad': 'cafetera | electricidad',
+  })
+})
+
+test('a room is refused with whose it is', () => {
+  readsAs({
+    "un tapis, pas pour la chambre d'enfant": 'tapis | chambre enfant',
+    'una lámpara, no para la habitación de los niños': 'lámpara | habitación niños',
+  })
+})
+
+test('what is not looked for, or once more, is refused; who says for whom it is not refuses nobody', () => {
+  readsAs({
+    'jag letar inte efter stövlar utan skor': 'skor | stövlar',
+    'no busco botas, busco zapatos': 'zapatos | botas',
+    'Geschenk für Mama, aber nicht schon wieder Parfüm': 'geschenk mama | parfüm',
+    'not for me but for my dad, a belt': 'dad belt | ',
+    'not just for women': 'women | ',
+  })
+})
+
+test('what is eaten, drunk or worn by nobody is refused, and its verb is none of what is wanted', () => {
+  readsAs({
+    'Wurst, wir essen kein Schweinefleisch': 'wurst | schweinefleisch',
+    'korv, vi äter inget griskött': 'korv | griskött',
+    'des saucisses, nous ne mangeons pas de porc': 'saucisses | porc',
+  })
+})
+
+test('what smells of nothing is unscented', () => {
+  readsAs({
+    "candle that doesn't smell": "candle doesn't smell | ",
+    'tvål som inte luktar': 'tvål inte luktar | ',
+    "soap that doesn't smell of coconut": 'soap | coconut',
+  })
+})
+
+test('the light one is no lamp, and "one" nothing', () => {
+  readsAs({
+    'not the gaming laptop but the light one': 'lightweight laptop | gaming',
+    'a red one please': 'red | ',
+  })
 })

@@ -1,8 +1,11 @@
 /** What may stand between a denial and what it denies. Pure. */
+import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { isMaterial, traitsOf } from './traits.ts'
+import { readWord } from './word-readers.ts'
 
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
 const SKIPPED = new Set(
@@ -11,6 +14,7 @@ const SKIPPED = new Set(
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
   san sadan sadant sadana sant sana solche solchen solcher solches telle telles tales minsta geringste geringsten
+  schon wieder efter busco buscamos
   compramos compro compra usamos comemos bebemos llevamos quiere quieren
   riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres lika heller vare sig`.split(
     /\s+/,
@@ -18,7 +22,7 @@ const SKIPPED = new Set(
 )
 /** "Not one about baking", "inte handlar om", "que no huela a lavanda", "riecht nicht nach": only where a small word goes on to what is denied. */
 const GOING_ON = new Set(
-  `one ones pratar pratas talar smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
+  `one ones looking searching after letar soker suche suchen cherche cherchons busco buscamos pratar pratas talar smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
   sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
   huelan sabe sepa hable habla hablen trate trata traten`.split(/\s+/),
 )
@@ -44,6 +48,18 @@ function isGeneric(token: Token | undefined): boolean {
   return token?.kind === 'word' && GENERIC.has(token.key)
 }
 
+/** "No real leather" refuses leather. */
+const REAL = new Set(
+  `real genuine authentic true pure echt echte echten echter echtes echtem richtiges akta riktig riktiga vrai vraie vrais vraies veritable veritables
+  autentico autentica autenticos autenticas verdadero verdadera`.split(/\s+/),
+)
+/** "Not the phone itself", "inte själva mobilen". */
+const ITSELF = new Set(
+  'itself themselves selbst selber sjalv sjalva sjalvt lui-meme elle-meme eux-memes elles-memes mismo misma mismos mismas'.split(
+    ' ',
+  ),
+)
+
 /** Where a word ends that may stand between. */
 export function skippedEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
@@ -51,25 +67,76 @@ export function skippedEnd(tokens: readonly Token[], at: number): number | undef
   const isSkipped = SKIPPED.has(key) || (GOING_ON.has(key) && isLinked)
   const isAbout = ABOUT.has(key) && tokens[at + 1]?.kind === 'word'
   const isBeforeTelling = isGeneric(tokens[at]) && isTrait(tokens[at + 1]?.text ?? '')
-  return isSkipped || isAbout || isBeforeTelling ? at + 1 : undefined
+  const isReal = REAL.has(key) && isMaterial(tokens[at + 1]?.text ?? '')
+  const isItself = ITSELF.has(key) && tokens[at + 1]?.kind === 'word'
+  return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : undefined
 }
 
 function isTrait(word: string): boolean {
   return isDescriber(word) && !isThing(word)
 }
 
+/** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
+const ENDING = new Set(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet`.split(
+    /\s+/,
+  ),
+)
+const BE = new Set(['wird', 'werden', 'ist', 'sind'])
+
+/** Where such a verb ends, at the end of its part. */
+function verbEnd(tokens: readonly Token[], next: number): number {
+  if (!ENDING.has(tokens[next]?.key ?? '')) return next
+  const end = BE.has(tokens[next + 1]?.key ?? '') ? next + 2 : next + 1
+  return tokens[end] === undefined || tokens[end].kind === 'sign' ? end : next
+}
+
 /** Where what is denied ends, with a word behind that says nothing more. */
 export function genericEnd(tokens: readonly Token[], next: number): number {
-  if (ADDED.has(tokens[next]?.key ?? '')) return next + 1
-  return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : next
+  const key = tokens[next]?.key ?? ''
+  const isReal = REAL.has(key) && isMaterial(tokens[next - 1]?.text ?? '')
+  if (ADDED.has(key) || ITSELF.has(key) || isReal) return next + 1
+  return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : verbEnd(tokens, next)
+}
+
+const OF = new Set("d' de du des del".split(' '))
+const THEIR = new Set("los las les la le el l'".split(' '))
+
+/** "Pas pour la chambre d'enfant", "habitación de los niños": for whom it is, said behind what is denied. */
+function whomBehind(tokens: readonly Token[], next: number): number | undefined {
+  if (!OF.has(tokens[next]?.key ?? '') || isThing(tokens[next - 1]?.text ?? '')) return undefined
+  const at = THEIR.has(tokens[next + 1]?.key ?? '') ? next + 2 : next + 1
+  const text = tokens[at]?.text ?? ''
+  return recipientOf(text, true) !== undefined || traitsOf(text).some(({ family }) => family === 'for')
+    ? at
+    : undefined
 }
 
 const MINE = new Set(
   'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
 )
 
+/** What is denied, and for whom, as one. */
+export function withWhom(scene: Scene, thing: Reading): Reading {
+  const at = whomBehind(scene.tokens, thing.next)
+  const whom = at === undefined ? undefined : readWord(scene, at)
+  if (!whom) return thing
+  return { ...whom, add: (into, negated) => [thing, whom].forEach((part) => part.add(into, negated)) }
+}
+
+const ME = new Set('me us myself mig oss mich mir uns moi nous mi nosotros'.split(' '))
+const FOR = new Set('for till fur pour para'.split(' '))
+
+/** "Not for me but for my dad". */
+function isForMe(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  const before = tokens[at - 1]?.key ?? ''
+  return FOR.has(before) && ME.has(key) && tokens[at + 1]?.kind === 'word'
+}
+
 /** "Comida que no come mi perro": who does not eat it is not refused. */
 export function isTheirs(tokens: readonly Token[], at: number): boolean {
+  if (isForMe(tokens, at) || isForMe(tokens, at + 1)) return true
   const whom = tokens[at + 1]?.text ?? ''
   return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
 }

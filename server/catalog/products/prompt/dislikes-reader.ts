@@ -5,7 +5,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { harmedEnd } from './harms.ts'
 import { readVendor } from './name-readers.ts'
-import { phrases, stemIn } from './need-phrases.ts'
+import { saysNeed } from './need-reader.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
@@ -21,6 +21,8 @@ const LOOKS = new Set(
     ' ',
   ),
 )
+/** Scents, flavours and what is in things. */
+const TASTE = /-(?:taste|scent)$|^(?:palm-oil|sulfate|silicone|parabens?|microplastics|gelatine)$/
 /** Who is tired of their own wants another. */
 const MINE = new Set(
   'my our your his her their min mitt mina var vart vara hans hennes sin sitt sina mein meine meinen meiner unser unsere mon ma mes notre nos son sa ses mi mis su sus nuestro nuestra'.split(
@@ -107,7 +109,7 @@ function startsPart(tokens: readonly Token[], at: number): boolean {
 function isDislikable(word: string, behind: Token | undefined): boolean {
   if (isGood(word) || partWordsOf(word).length > 0) return true
   const isLast = behind === undefined || behind.kind === 'sign'
-  return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id))
+  return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id) || TASTE.test(id))
 }
 
 /** Whether a thing is asked for before: "flowers, she hates roses". */
@@ -119,6 +121,6 @@ function namesThing(tokens: readonly Token[], end: number): boolean {
 function isPlain(word: string, behind: Token | undefined): boolean {
   const isLast = behind === undefined || behind.kind === 'sign'
   const isSmall = isFiller(word) || isStop(fold(word)) || recipientOf(word, true) !== undefined
-  const isKnown = conceptsOf(word).length > 0 || phrases().has(stemIn(fold(word)))
+  const isKnown = conceptsOf(word).length > 0 || saysNeed(word)
   return isLast && !isSmall && !isKnown && /^\p{L}{4,}$/u.test(word)
 }

@@ -6,12 +6,12 @@ import type { Token } from './tokens.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 const HARMS = set(`
-  itch itchy itching rash rashes hives sneeze sneezing headache headaches migraine migraines eczema sick poison poisonous toxic kill kills allergic
+  itch itches itchy itching scratches scratchy rash rashes hives sneeze sneezing headache headaches migraine migraines eczema sick poison poisonous toxic kill kills allergic
   vile gross disgusting revolting horrible nasty yuck yucky forbidden banned prohibited taboo bloated
   utslag kli klia kliar nysa nyser huvudvark migran eksem illamaende magont forbjudet forbjuden forbjudna forbjudet acklig ackligt ackliga vidrig vidrigt gift
-  ausschlag juckreiz jucken juckt niesen kopfweh kopfschmerzen migrane ekzem bauchweh bauchschmerzen ubel allergisch giftig verboten ekelhaft eklig widerlich tabu scheusslich
-  boutons demangeaisons demange eternuer migraines eczema malade interdit interdite interdits interdites degoutant degoutante immonde infect infecte tabou tabous
-  sarpullido picor picores urticaria ronchas estornudar migrana migranas jaqueca jaquecas prohibido prohibida prohibidos prohibidas asqueroso asquerosa asco alergia veneno
+  ausschlag juckreiz jucken juckt kratzt kratzen niesen kopfweh kopfschmerzen migrane ekzem bauchweh bauchschmerzen ubel allergisch giftig verboten ekelhaft eklig widerlich tabu scheusslich
+  boutons demangeaisons demange gratte grattent eternuer migraines eczema malade interdit interdite interdits interdites degoutant degoutante immonde infect infecte tabou tabous
+  sarpullido pica pican picor picores urticaria ronchas estornudar migrana migranas jaqueca jaquecas prohibido prohibida prohibidos prohibidas asqueroso asquerosa asco alergia veneno
 `)
 /** Only of a part of the body. */
 const PAINS = set('mal ont dolor douleur douleurs weh hurt hurts ache aches upset upsets')

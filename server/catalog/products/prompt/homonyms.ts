@@ -25,12 +25,28 @@ const GERMAN = new Set(
  */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
+    if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
+    if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
     if (!isSweets(tokens, at)) return token
     const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'
     return { ...token, text, key: fold(text) }
   })
+}
+
+const ONES = new Set(['one', 'ones'])
+const HOW = new Set('very really super ultra so nice fairly pretty quite'.split(' '))
+
+/** "The light one, not the gaming one", "a really light laptop": no lamp. */
+function isEasy(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'light') return false
+  return ONES.has(tokens[at + 1]?.key ?? '') || HOW.has(tokens[at - 1]?.key ?? '')
+}
+
+/** Swedish "el", which is an article in Spanish: "går på el", "utan el". */
+function isElectricity(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'el' && /^(?:pa|med|av|utan|ingen)$/.test(tokens[at - 1]?.key ?? '')
 }
 
 /** Of how many, or of what is sold one by one and makes no game with it: "juego de mesa", "jeu de société". */

@@ -153,7 +153,7 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
   // "Min dotter cyklar" is none of "cykla med barn".
   if (text !== word && isSame(text, word) && recipientOf(text, true) !== undefined) return isSure
   // "Bara hunden" carries no dog.
-  if (text !== word && token?.key === fold(word) && isFiller(text)) return false
+  if (text !== word && token?.key === fold(word) && (isFiller(text) || text === 'bara')) return false
   return (
     text === word ||
     !(isThing(text) || isDescriber(text)) ||

@@ -1,7 +1,7 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
 import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
-import { genericEnd, isTheirs, skippedEnd } from './denied-skipped.ts'
+import { genericEnd, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
 import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
@@ -90,7 +90,7 @@ function deniedThing(
   // "He doesn't drink, so no wine" denies twice.
   if (oneNegator(scene.tokens, at)) return undefined
   const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
-  return thing && { ...thing, next: genericEnd(scene.tokens, thing.next) }
+  return thing && withWhom(scene, { ...thing, next: genericEnd(scene.tokens, thing.next) })
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */

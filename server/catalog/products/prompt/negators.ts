@@ -2,7 +2,7 @@
 import { isIts } from './homonyms.ts'
 import { endOf } from './phrases.ts'
 import { butEnd, otherThanEnd } from './other-than.ts'
-import { isPraise, NOTHING, THAN } from './praises.ts'
+import { isNothingElse, isPraise, NOTHING, THAN } from './praises.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -18,7 +18,11 @@ const REACH = 8
 /** Of the words that ask whether there is none. */
 const ASKED_REACH = 4
 const GERMAN = new Set('weder nicht nichts kein keine keinen keinem keiner keines ohne'.split(' '))
-const ONLY = new Set('only bara enbart nur seulement solo solamente'.split(' '))
+const ONLY = new Set(
+  'only just exclusively merely bara enbart endast uteslutande nur ausschliesslich seulement uniquement exclusivement solo solamente unicamente exclusivamente'.split(
+    ' ',
+  ),
+)
 const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
 const ALSO = new Set('ocksa aven'.split(' '))
 const SWEDISH = new Set([...NOT, ...'utan varken aldrig'.split(' ')])
@@ -125,7 +129,7 @@ export function isIdle(tokens: readonly Token[], at: number): boolean {
 
 /** "Not only scarves", "nicht nur Schals", "why not a scarf". */
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
-  if (isPraise(tokens, at)) return true
+  if (isPraise(tokens, at) || isNothingElse(tokens, at)) return true
   // "Alles nur nicht rot" refuses.
   const isOnly = ONLY.has(tokens[at + 1]?.key ?? '') && (endOf(tokens, at, 'not') ?? 0) <= at + 1
   return isOnly || WHY.has(tokens[at - 1]?.key ?? '')

@@ -197,3 +197,25 @@ describe('what somebody can not wear', () => {
     })
   })
 })
+
+test('what goes with what is asked for comes first and need not be there', () => {
+  const { words } = readPrompt('coffee, no pods, we have a grinder', shop)
+  assert.deepEqual([words.all, words.wishes, words.not], [['coffee'], ['grinder'], ['pods']])
+  assert.equal(read('a bag, it has pockets'), 'bag pockets | ')
+  assert.equal(read('Wir haben so viele Bücher, ich hätte gern Buchstützen'), 'buchstützen | ')
+})
+
+test('a flower or an ingredient that is not liked is refused', () => {
+  readsAs({
+    'hon avskyr rosor': ' | rosor',
+    'blommor, hon avskyr rosor': 'blommor | rosor',
+    'Blumen, sie hasst Rosen': 'blumen | rosen',
+    'flores, odia las rosas': 'flores | rosas',
+    'flowers, she hates lilies': 'flowers | lilies',
+    'godis, vi undviker palmolja': 'godis | palmolja',
+    'Nüsse lieber keine': ' | nüsse',
+    'Leder lieber keins': ' | leder',
+    'Mütze für Opa, Wolle kratzt ihn immer': 'mütze opa | wolle',
+    'bonnet pour mamie, la laine la gratte': 'bonnet mamie | laine',
+  })
+})

@@ -2,7 +2,7 @@
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
-import { thingsFrom } from './things-said.ts'
+import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 
@@ -54,7 +54,34 @@ export function readAbstaining({ tokens }: Scene, at: number): Reading | undefin
 
 /** What somebody has stands behind "has already", or before it where a part of the prompt begins. */
 export function readPossession({ tokens }: Scene, at: number): Reading | undefined {
-  return possessed(tokens, ownedBehind(tokens, at) ?? ownedBefore(tokens, at))
+  const owned = ownedBehind(tokens, at) ?? ownedBefore(tokens, at)
+  return owned ? possessed(tokens, owned) : hadBeside(tokens, at)
+}
+
+const WE = new Set("i i've we we've jag vi ich wir j' je on nous tengo tenemos".split(' '))
+const OWN = new Set('own egen eget egna eigene eigenen eigenes eigener propre propio propia'.split(' '))
+
+/** "Coffee, we have a grinder", behind what is asked for: what goes with it comes first, and need not. */
+function hadBeside(tokens: readonly Token[], at: number): Reading | undefined {
+  const isBehind =
+    tokens[at - 1]?.kind === 'sign' &&
+    tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGood(text) && isThing(text))
+  const before = smallFrom(tokens, at)
+  // "Ich hätte gern eine Tasche" asks for one.
+  const isAsked = endOf(tokens, at, 'request') !== undefined || tokens[at + 1]?.key === 'hatte'
+  if (!isBehind || !before.owns || isAsked || !WE.has(tokens[at]?.key ?? '')) return undefined
+  const article = endOf(tokens, before.next, 'article') ?? before.next
+  const { words: things, next } = thingsFrom(
+    tokens,
+    OWN.has(tokens[article]?.key ?? '') ? article + 1 : before.next,
+  )
+  if (things.length !== 1 || !things.every(isThing) || !endsAt(tokens, next)) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: ({ words }) => things.forEach((word) => addOnce(words.wishes, word)),
+  }
 }
 
 interface Owned {
@@ -62,9 +89,7 @@ interface Owned {
   readonly next: number
 }
 
-function possessed(tokens: readonly Token[], owned: Owned | undefined): Reading | undefined {
-  if (!owned) return undefined
-  const { words, next } = owned
+function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
   if (words.length === 0) return { ...nothing(next), cost: COST }
   return {
     kind: 'word',

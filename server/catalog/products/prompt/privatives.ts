@@ -44,6 +44,9 @@ const SYNTHETIC =
   'synthetic synthetics syntet syntetmaterial syntetisk syntetiskt syntetiska konstfiber synthetik synthetisch synthetisches kunstfaser kunstfasern synthetique synthetiques sintetico sinteticos sintetica sinteticas'
 /** Words that are no names of concepts and refuse these: of no feathers no down, of wine without bubbles no cava. */
 const WORDS: Readonly<Record<string, string>> = {
+  'perfume-note':
+    'smell smells smelling smelly luktar lukta lukt doftar dofta riecht riechen riechende geruch duftet sent sentent odeur odeurs huele huelan huela olor olores',
+  child: 'nursery barnrum barnrummet barnkammare barnkammaren kinderzimmer kinderzimmers infantil',
   down: 'feather feathers fjader fjadrar fjadrarna feder federn plume plumes pluma plumas',
   sparkling:
     'bubble bubbles bubbly bubbel bubblor bubblig bulle bulles burbuja burbujas perlen kohlensaure kolsyra gas gaz fizz',

@@ -129,7 +129,8 @@ function readWhereTo(
 
 /** "To put all my shoes". */
 function readPlace(verb: Token | undefined, kinds: readonly string[], next = 0): Reading | undefined {
-  const places = PUTTING.has(verb?.text.toLowerCase() ?? '') ? placesFor(kinds) : []
+  const isPlayed = verb?.key === 'lagga' && kinds.includes('puzzle')
+  const places = PUTTING.has(verb?.text.toLowerCase() ?? '') && !isPlayed ? placesFor(kinds) : []
   return places.length > 0 ? reading(places, next) : undefined
 }
 

@@ -23,6 +23,15 @@ describe('what is used up', () => {
 
   test('and so is what alone is wanted', () => {
     for (const [prompt, wanted] of [
+      ['nichts anderes als Tee', 'tee'],
+      ['nichts außer Tee', 'tee'],
+      ['nothing except tea', 'tea'],
+      ['rien sauf du thé', 'thé'],
+      ['nada que no sea té', 'té'],
+      ['inget utom te', 'te'],
+      ['keine andere Farbe als rot', 'rot'],
+      ['no colour other than red', 'red'],
+      ['only tea, nothing else', 'tea'],
       ['önskar sig inget annat än inlines', 'inlines'],
       ["elle ne veut rien d'autre que des rollers", 'rollers'],
       ['no quiere otra cosa que unos patines', 'patines'],

@@ -94,6 +94,7 @@ jewellery < watch, watch strap
 toy < costume, trampoline, balloon, stickers, coloured pencils
 bedding < blanket, bedspread
 wine < mulled wine
+sweater < cardigan, hoodie
 stationery < shredder, laminator, label printer, whiteboard, globe
 shoe < slipper
 bag < suitcase

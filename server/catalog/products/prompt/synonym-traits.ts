@@ -66,7 +66,7 @@ spicy | stark, kryddig | scharf, würzig | épicé, piquant | picante
 sweet | söt, sött, söta | süß, süße | sucré, doux | dulce
 vanilla | vanilj | vanille | vanille | vainilla
 lavender | lavendel | lavendel | lavande | lavanda
-rose-scent | ros | rosenduft | rose | rosa
+rose-scent | ros, rosor, rosorna | rosenduft | rose | rosa
 lemon | citron | zitrone | citron | limón
 dinosaur | dinosaurie, dinosaurier | dinosaurier, dino | dinosaure | dinosaurio
 horse | häst, hästar | pferd, pferde | cheval, chevaux | caballo

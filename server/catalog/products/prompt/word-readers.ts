@@ -2,8 +2,9 @@
 import { isIdle } from './negators.ts'
 import { partWordsOf } from './part-words.ts'
 import { endOf, isSmallIn } from './phrases.ts'
+import { nothingElseEnd } from './praises.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { entriesOfWord, phraseIn } from './synonyms.ts'
+import { entriesOfWord, isDescriber, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 
@@ -52,7 +53,7 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
 
 /** "show me", "anything", but not the start of "anything but". */
 export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
-  const next = endOf(tokens, at, 'request', 'asksNone')
+  const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone')
   const denial = endOf(tokens, at, 'not', 'without') ?? 0
   return next === undefined || denial > next ? undefined : nothing(next, 'request')
 }
@@ -77,7 +78,14 @@ export function isForeign({ tokens, languages: [language] }: Scene, at: number):
 
 /** The "not" of "can not sleep", and the "noch" of "noch ein Regal". */
 export function readIdle({ tokens }: Scene, at: number): Reading | undefined {
-  return isIdle(tokens, at) ? nothing(at + 1) : undefined
+  return isIdle(tokens, at) || isOne(tokens, at) ? nothing(at + 1) : undefined
+}
+
+/** "The red one" is whatever was named. */
+function isOne(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key
+  const before = tokens[at - 1]
+  return (key === 'one' || key === 'ones') && before?.kind === 'word' && isDescriber(before.text)
 }
 
 export function readWord({ tokens }: Scene, at: number): Reading | undefined {
@@ -126,6 +134,8 @@ export function phraseOrWordAt(tokens: readonly Token[], at: number): WordAt | u
 
 /** The longest that the table of things and traits has, as it is written there. */
 function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
+  // "Bara gitarren" is only that, and nothing to carry ("bära").
+  if (tokens[at]?.text.toLowerCase() === 'bara') return undefined
   const end = Math.min(tokens.length, at + PHRASE_TOKENS)
   let last = at
   while (last < end && tokens[last]?.kind === 'word') last += 1

@@ -62,7 +62,10 @@ export function meantBy(
   const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
   const heads = (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages)
   const said = spans.flatMap((span) =>
-    lexemesOfAll(span.concepts, heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
+    lexemesOfAll(toldIn(span, spans, texts, isName), heads.has(span), isName).map((lexeme) => ({
+      lexeme,
+      at: at(span.start),
+    })),
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
@@ -75,6 +78,20 @@ export function meantBy(
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...several, ...written]
+}
+
+/** Behind what it is said of, or not in a name, no thing: no "bolsa impermeable" is a raincoat, and "cire" is wax. */
+const TELLING = new Set(['impermeable', 'impermeables', 'cire'])
+
+function toldIn(
+  { concepts, start, end }: Span,
+  spans: readonly Span[],
+  texts: readonly string[],
+  isName: boolean,
+): readonly Concept[] {
+  if (end - start > 1 || !TELLING.has(texts[start] ?? '')) return concepts
+  const isBehind = spans.some((span) => span.start < start && span.concepts.some(({ isThing }) => isThing))
+  return isName && !isBehind ? concepts : concepts.filter(({ isThing }) => !isThing)
 }
 
 /** "Juego de 5 cuchillos" is a knife set, where that is a thing of its own. */

@@ -2,6 +2,7 @@
 import { conceptsOf, kindsOf, looseMembersOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
+import { refusedBy } from '../prompt/privatives.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
@@ -17,6 +18,7 @@ import { roleOf, type Wish } from './wish.ts'
 const LEAST_BEGUN = 3
 const OLDEST_CHILD = 12
 const OLDEST_BABY = 2
+const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
@@ -94,6 +96,15 @@ function wantsToy({ terms }: Wish): boolean {
     concepts.includes('toy') &&
     !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))
   )
+}
+
+/** Who wants nothing for children wants none of what is for their ages. */
+export function onlyForChildren({ refused }: Wish): string | undefined {
+  const isRefused = refused.some(
+    ({ words, concepts = [] }) =>
+      concepts.includes('child') || words.some((word) => refusedBy(fold(word)).includes('child')),
+  )
+  return isRefused ? `(${quoted('#age')}&!${quoted(`#age:${NEARLY_GROWN}`)})` : undefined
 }
 
 /** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */

@@ -3,7 +3,7 @@ import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { onlyForElse } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { onlyForAnimals, onlyForGrown, saidOf } from './query-buckets.ts'
+import { onlyForAnimals, onlyForChildren, onlyForGrown, saidOf } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, phraseQuery, refusedQuery } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -14,7 +14,8 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
   const { refused, refusedPhrases, sizes, fits = [], age } = wish
   const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
-    ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
+    ...refused.map((term) => besidesQuery(term) ?? refusedQuery(saidOf(term, wish), stems)),
+    ...refused.map((term) => apartQuery(term, wish, stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
     ...terms.map((term) => lackingQuery(term, wish, stems)),
     ...lacking.map(({ concepts = [] }) => havingQuery(concepts)),
@@ -22,10 +23,29 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
     onlyForGrown(wish),
+    onlyForChildren(wish),
     onlyForAnimals(wish),
     onlyForElse(wish),
   ]
   return joined(queries.filter(isSome), '|')
+}
+
+/** Of no "Stahlsaiten" no "steel strings" either: what says both parts of what no table has as one. */
+function apartQuery({ concepts = [], parts = [] }: Term, wish: Wish, stems: Stems): string | undefined {
+  if (concepts.length > 0 || parts.length < 2 || parts.some((part) => (part.concepts ?? []).length === 0))
+    return undefined
+  const said = parts.map((part) => refusedQuery(saidOf(part, wish), stems))
+  return said.every(isSome) ? joined(said, '&') : undefined
+}
+
+/** Whatever is it, and is not what is named after it. */
+function besidesQuery({ concepts = [], besides }: Term): string | undefined {
+  if (besides === undefined) return undefined
+  return `((${beingAny(concepts)})&!(${beingAny(besides)}))`
+}
+
+function beingAny(ids: readonly string[]): string {
+  return ids.flatMap((id) => [isLexeme(id), kindLexeme(id)].map(quoted)).join('|')
 }
 
 /** "Granola with nuts": what says that it is free of them; and of what is wanted, "perfume", what is none and says that it has none. */

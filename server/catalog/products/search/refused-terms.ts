@@ -1,6 +1,6 @@
 /** What a prompt refuses, as terms: each with what says the same, and without what is wanted all the same. Pure. */
 import { goodsOf } from '../prompt/compounds.ts'
-import { conceptsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { headedBy, toldAs } from '../prompt/composed.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
@@ -8,10 +8,11 @@ import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf } from '../prompt/part-words.ts'
 import { isSome } from './terms.ts'
-import { expand } from '../prompt/synonyms.ts'
+import { expand, isThing } from '../prompt/synonyms.ts'
 import type { Term } from './wish-terms.ts'
 
 const MOST_SAYING = 30
+const LEAST_NAME = 3
 
 interface Reading {
   readonly languages: readonly Language[]
@@ -26,6 +27,30 @@ export function refusedTerms(
   return words
     .flatMap((word) => [word, ...scoped(word, wanted, languages)])
     .map((word) => apartFrom(wanted, languages, wholly(sayingTerm(withParts(term([word]))))))
+    .map((refused) => besideNamed(wanted, refused))
+}
+
+/** "Wine glasses, not the wine", "mobilskal, inte mobilen": nothing that is the one, though the other says it in its name. */
+function besideNamed(wanted: readonly Term[], refused: Term): Term {
+  const named = wanted.filter((term) => isNamedAfter(term, refused))
+  return named.length === 0
+    ? refused
+    : { ...refused, besides: named.flatMap(({ concepts = [] }) => concepts) }
+}
+
+function isNamedAfter({ words, concepts = [] }: Term, refused: Term): boolean {
+  const { concepts: other = [] } = refused
+  const isOne = [...concepts, ...concepts.flatMap(kindsOf)].some((id) => other.includes(id))
+  if (isOne || concepts.length === 0 || other.length === 0 || !words.some(isThing)) return false
+  const names = [...refused.words, ...refused.synonyms].filter(isThing).map(fold)
+  return words.map(fold).some((word) => names.some((name) => beginsWith(word, name)))
+}
+
+/** As a word of it, or as the beginning of a compound. */
+function beginsWith(word: string, name: string): boolean {
+  return (
+    word !== name && name.length >= LEAST_NAME && (word.startsWith(name) || word.split(' ').includes(name))
+  )
 }
 
 /** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */

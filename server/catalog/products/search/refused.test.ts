@@ -35,6 +35,14 @@ const PRODUCTS = [
   { externalId: 'fibre', title: 'Fibertäcke, utan dun', type: 'Täcken' },
   { externalId: 'penne', title: 'Glutenfri penne', type: 'Pasta' },
   { externalId: 'tagliatelle', title: 'Tagliatelle', type: 'Pasta' },
+  { externalId: 'plainbag', title: 'Rucksack blau', type: 'Rucksäcke' },
+  { externalId: 'foxbag', title: 'Fox Backpack', type: 'Backpacks', customProperties: { Age: '3-6 years' } },
+  { externalId: 'stars', title: 'Tapete Sterne Kinder', type: 'Tapeten' },
+  { externalId: 'ferns', title: 'Tapete Farn', type: 'Tapeten' },
+  { externalId: 'goblets', title: 'Weingläser 6er-Set', type: 'Gläser' },
+  { externalId: 'duffel', title: 'Bolsa de viaje impermeable', type: 'Bolsas', tags: ['impermeable'] },
+  { externalId: 'mac', title: 'Imperméable jaune', type: 'Imperméables' },
+  { externalId: 'taper', title: 'Bougie longue', type: 'Bougies', bodyHtml: 'Cire végétale.' },
   { externalId: 'racer', title: 'Radiostyrd bil', type: 'Leksaker' },
   { externalId: 'blocks', title: 'Building Blocks', type: 'Toys' },
 ]
@@ -101,5 +109,21 @@ describe('POST /products-search, refused', () => {
   test('what wants no scent gets no candle that has its scent in its name', async () => {
     for (const prompt of ['bougie sans parfum', 'unscented candle', 'candle without perfume'])
       assert.ok(!(await found(prompt)).includes('scented'), prompt)
+  })
+
+  test('what says an age of children, or that it is for them, is left out where it is not for them', async () => {
+    for (const prompt of ['Rucksack, nicht für Kinder', 'a backpack, not for kids'])
+      assert.deepEqual(await found(prompt), ['plainbag'], prompt)
+    for (const prompt of ['Tapete, nicht fürs Kinderzimmer', 'wallpaper, not for the nursery'])
+      assert.deepEqual(await found(prompt), ['ferns'], prompt)
+  })
+
+  test('what is named after the thing that is refused is not left out', async () => {
+    for (const prompt of ['wine glasses, not the wine', 'Weingläser, aber keinen Wein', 'vinglas, inte vin'])
+      assert.equal((await found(prompt))[0], 'goblets', prompt)
+  })
+
+  test('what is waterproof, or of wax, is no raincoat', async () => {
+    assert.deepEqual(await found('Regenmantel'), ['mac'])
   })
 })
