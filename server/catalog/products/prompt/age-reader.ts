@@ -61,7 +61,7 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   const upTo = rangeEnd(tokens, amount)
   const last = upTo ?? amount
   const hyphen = tokens[last.next]?.text === '-' ? last.next + 1 : last.next
-  const months = monthsAt(tokens, { ...last, next: hyphen })
+  const months = monthsAt(tokens, { ...last, value: between(amount, upTo), next: hyphen })
   if (months !== undefined) return months
   const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
   const next = endOf(tokens, hyphen, 'aged') ?? year
@@ -134,10 +134,10 @@ function isOfChild(tokens: readonly Token[], at: number, said: number): boolean 
   return isSomebody && namesChild(tokens)
 }
 
-/** "Toys 3+", "leksaker 18 mån+", "aged 8 and up": of children, whose prices nobody says so. */
+/** "Toys 3+", "leksaker 18 mån+", "board games 8 and up": of what is played with, whose prices nobody says so. */
 function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
   const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : undefined
-  if (!amount || amount.value > OLDEST_MONTHS || !namesChild(tokens)) return undefined
+  if (!amount || amount.value > OLDEST_MONTHS || !namesPlay(tokens)) return undefined
   const glued = tokens[amount.next]
   const isGlued = glued?.glued === true && glued.key === 'm'
   const months = isGlued
@@ -172,7 +172,7 @@ function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   if (!amount || (amount.value > OLDEST && readAmount(tokens, at, undefined)?.currency)) return undefined
   const upTo = rangeEnd(tokens, amount)
   const last = upTo ?? amount
-  const months = monthsAt(tokens, last)
+  const months = monthsAt(tokens, { ...last, value: between(amount, upTo) })
   if (months !== undefined) return aged(months.next, months.value)
   const next = endOf(tokens, last.next, 'aged')
   const after = tokens[last.next]

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 /** Less than the words one by one, and than a phrase of the tables. */
 const COST = 4
-const LONGEST = 4
+const LONGEST = 5
 const LEAST_LETTERS = 7
 const OF_HOBBY = /^(?:hobby|freizeit|amator|amateur|sonntags|sondags)-?(?=.{3})/
 const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
@@ -75,6 +75,8 @@ function isSomebody(tokens: readonly Token[], at: number, next: number): boolean
   // "Walker", "cuisinière" and "lecteur" are things as well.
   if (isThing(said.join(' ')) && !isPresent) return false
   if (lead === undefined || lead.kind === 'sign') return isPresent
+  // "She has just got a dog".
+  if (isPresent && next > at + 1) return true
   return LEADS.has(lead.key) || recipientOf(lead.text, true) !== undefined
 }
 

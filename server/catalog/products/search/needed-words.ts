@@ -35,14 +35,20 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       ],
     }
   const left = all.filter((word) => !isFiller(word, language))
+  const isOpen = gift && refusesAny(interpretation) && left.every((word) => forWhom(word).length > 0)
   return {
-    needed: left.length > 0 ? left : all,
+    needed: isOpen ? [] : left.length > 0 ? left : all,
     wished: [
       ...alone,
       ...forAnybody(interpretation, gift && occasions.length === 0),
       ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
     ],
   }
+}
+
+/** "A present for dad, no wine": whatever else there is, what says that it is for him first. */
+function refusesAny({ words: { not, notPhrases } }: Interpretation): boolean {
+  return not.length + notPhrases.length > 0
 }
 
 const GROWN_UP = 18

@@ -60,7 +60,7 @@ const WORKS = new Set(
   'book novel magazine vinyl-record cd dvd film'.split(' ').flatMap((id) => [isLexeme(id), kindLexeme(id)]),
 )
 const LEAST_LETTERS = 3
-const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [] }
+const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [], sizes: [] }
 
 export function documentOf(product: {
   readonly title: string

@@ -131,7 +131,7 @@ export const ages: Lexicon = {
 
 /** Each with the years that are most of it; said of a child, who is then spoken of as well. */
 export const STAGES: Readonly<Record<number, string>> = {
-  0: `infant, infants, spädbarn, spädbarnet, säugling, säuglinge, nourrisson, nourrissons, lactante, lactantes, newborn, newborns, new born, nyfödd, nyfödda, neugeborenes, neugeborene, neugeborenen, nouveau-né, nouveau né, nouveaux-nés, recién nacido, recién nacida, recién nacidos, recien nacido, recien nacida`,
+  0: `from birth, birth up, från födseln, från födelsen, ab geburt, ab der geburt, von geburt an, dès la naissance, desde el nacimiento, desde nacimiento, infant, infants, spädbarn, spädbarnet, säugling, säuglinge, nourrisson, nourrissons, lactante, lactantes, newborn, newborns, new born, nyfödd, nyfödda, neugeborenes, neugeborene, neugeborenen, nouveau-né, nouveau né, nouveaux-nés, recién nacido, recién nacida, recién nacidos, recien nacido, recien nacida`,
   2: `toddler, toddlers, småbarn, kleinkind, kleinkinder, tout-petit, tout petit, tout-petits, niño pequeño`,
   3: `nursery schooler, kitakind, kita-kind, kitakinder, krippenkind, enfant de crèche, little kids, little kid, young kids, small children, small child, young children, små barn, litet barn, kleine kinder, kleines kind, petits enfants, jeunes enfants, niños pequeños, niñas pequeñas`,
   4: `preschooler, preschoolers, pre-schooler, nursery school child, dagisbarn, förskolebarn, kindergartenkind, kindergartenkinder, vorschulkind, vorschulkinder, enfant de maternelle, en maternelle, niño de preescolar, preescolar, niño de infantil, niña de infantil, niños de infantil`,
