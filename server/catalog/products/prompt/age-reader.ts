@@ -114,13 +114,17 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   return !goesOn && !UNITS.has(after?.text ?? '')
 }
 
-/** "Ein Spiel ab 8": of what is played with, which few would price so; a currency tells. */
+/** "Ein Spiel ab 8", "für Kinder von 2 bis 4": of what is played with, which few would price so; a currency tells. */
 function fromAge(tokens: readonly Token[], at: number): Reading | undefined {
-  const from = endOf(tokens, at, 'fromAmount')
+  const opened = endOf(tokens, at, 'between', 'rangeFrom')
+  const from = endOf(tokens, at, 'fromAmount') ?? opened
   const amount = from === undefined ? undefined : amountAt(tokens, from)
-  if (!amount || amount.isArticle || amount.value > OLDEST_FROM || !isEnd(tokens, amount.next))
-    return undefined
-  return namesPlay(tokens) ? { ...aged(amount.next, amount.value), cost: PLUS_COST } : undefined
+  if (!amount || amount.isArticle || amount.value > OLDEST_FROM) return undefined
+  const upTo = opened === undefined ? undefined : rangeEnd(tokens, amount)
+  if (opened !== undefined && upTo === undefined) return undefined
+  const next = upTo?.next ?? amount.next
+  const isMeant = isEnd(tokens, next) && (upTo === undefined ? namesPlay(tokens) : namesChild(tokens))
+  return isMeant ? { ...aged(next, between(amount, upTo)), cost: PLUS_COST } : undefined
 }
 
 /** A child is named just before, or somebody is "she" and a child is spoken of. */

@@ -1,5 +1,5 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
-import { isNeed } from './departments/tables.ts'
+import { isNeed, isOccasion } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
@@ -109,6 +109,7 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   const { words } = interpretation
   if (!mayTell(tokens, words) || isBound(interpretation)) return
   const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyNeeds(isPresent ? tokens.filter(tellsOfMatter) : tokens, languages)
   if (!likely || isRefused(tokens, likely)) return
   if (isPresent && likely.score < LEAST_OF_PRESENT) return
@@ -125,6 +126,11 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   words.told = [...likely.told]
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** What a present is for says what is given then. */
+function saysOccasion(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => isOccasion(id))
 }
 
 /** Of a present, all but that it is one and whom it is for. */

@@ -3,7 +3,6 @@ import { kindsOf } from '../prompt/concepts.ts'
 import { goodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
-import { joined } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
@@ -108,19 +107,20 @@ function isOf(id: string, things: ReadonlySet<string>): boolean {
   return things.has(id) || kindsOf(id).some((kind) => things.has(kind))
 }
 
-/** Products that are for none of the others: a present for a girlfriend is none of those that are for men, nor for children. */
-export function notOfOthers({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
+/** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */
+export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string | undefined {
   if (whom !== undefined) return `!${forElse(whom)}`
   const words = new Set(wished.flatMap((term) => term.words))
   const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
   const [other, more] = others
-  return joined(
-    [
-      ...(other === undefined || more !== undefined ? [] : [notOf(other)]),
-      ...(GROWN.some((kind) => words.has(kind)) && !isOfChildren([...wished, ...terms]) ? [NOT_YOUNG] : []),
-    ],
-    '&',
-  )
+  return other === undefined || more !== undefined ? undefined : notOf(other)
+}
+
+/** Of presents for somebody grown those that are not for children. */
+export function notOfYoung({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
+  const words = new Set(wished.flatMap((term) => term.words))
+  const isGrown = whom === undefined && GROWN.some((kind) => words.has(kind))
+  return isGrown && !isOfChildren([...wished, ...terms]) ? NOT_YOUNG : undefined
 }
 
 function notOf({ of, not, things }: (typeof OTHERS)[string]): string {
@@ -151,7 +151,7 @@ export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
   return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own)})` : undefined
 }
 
-const NOT_YOUNG = `!((${saidOfAny(YOUNG)})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}))`
+const NOT_YOUNG = `!((${saidOfAny(YOUNG)}|${quoted('#age')})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}|${quoted('#age:18')}))`
 
 function forElse(whom: Whom, but: readonly string[] = []): string {
   const { own } = ELSE[whom]

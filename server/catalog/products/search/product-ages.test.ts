@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { agesOf, agesOfList, agesOfSizes, agesSaid } from './product-ages.ts'
 
 const years = (marks: readonly string[]): number[] =>
-  marks.filter((mark) => mark !== '#age').map((mark) => Number(mark.slice('#age:'.length)))
+  marks.filter((mark) => mark.startsWith('#age:')).map((mark) => Number(mark.slice('#age:'.length)))
 const inTitle = (title: string, isForChildren = true): number[] =>
   years(agesSaid({ title, tags: [], text: '' }, isForChildren))
 const inText = (text: string, isForChildren = true): number[] =>
@@ -12,7 +12,13 @@ const inText = (text: string, isForChildren = true): number[] =>
 
 describe('ages of products', () => {
   test('a range in a title holds its ages, in each language, of years and of months', () => {
-    for (const title of ['Pyjamas, 3–5 yrs', 'Regenjacke, 3–5 Jahre', 'Pull 3-5 ans', 'Pussel 3–5 år', 'Casco, 3-5 años'])
+    for (const title of [
+      'Pyjamas, 3–5 yrs',
+      'Regenjacke, 3–5 Jahre',
+      'Pull 3-5 ans',
+      'Pussel 3–5 år',
+      'Casco, 3-5 años',
+    ])
       assert.deepEqual(inTitle(title, false), [3, 4, 5], title)
     assert.deepEqual(inTitle('Chupete 0-6 meses'), [0])
     assert.deepEqual(inTitle('Hochet 6 mois à 3 ans'), [0, 1, 2, 3])
@@ -20,7 +26,14 @@ describe('ages of products', () => {
   })
 
   test('a least age goes on to the grown-up, and that of a baby to the end of being one', () => {
-    for (const title of ['Eisenbahn, ab 8 Jahren', 'Spel från 8 år', 'Jeu dès 8 ans', 'Juego a partir de 8 años', 'Game 8+ years', 'Jeu 8 ans et plus'])
+    for (const title of [
+      'Eisenbahn, ab 8 Jahren',
+      'Spel från 8 år',
+      'Jeu dès 8 ans',
+      'Juego a partir de 8 años',
+      'Game 8+ years',
+      'Jeu 8 ans et plus',
+    ])
       assert.deepEqual(inTitle(title, false), [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], title)
     assert.deepEqual(inTitle('Greifling ab 6 Monaten'), [0, 1, 2, 3, 4])
     assert.deepEqual(inTitle('Doudou dès la naissance'), [0, 1, 2, 3, 4])

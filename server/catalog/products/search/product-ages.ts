@@ -1,10 +1,12 @@
 /** For which ages a product is, as marks: "#age" says that they are known, "#age:4" that a child of four is one of them. Pure. */
 import { fold } from '../prompt/fold.ts'
 
+/** Says that its sizes say it: of clothes nobody asked for none come first. */
+export const SIZED = '#sized'
 const GROWN = 18
 const MONTHS_OF_YEAR = 12
 /** Until when what is for the youngest, whose end is not said, is for somebody. */
-const [BABY, TODDLER, CHILD] = [4, 3, 8]
+const [BABY, TODDLER, CHILD, PUPIL, YOUTH] = [4, 3, 8, 6, 12]
 const YEAR = String.raw`years?|yrs?|yo|ars?|jahren?|jahr|j\.|ans?|anos?|y`
 const MONTH = String.raw`months?|mths?|mos?|manader|manad|man|mois|meses|monaten|monate|monat`
 const UNIT = String.raw`(?:(${MONTH})|(${YEAR}))(?![\p{L}\p{N}])`
@@ -78,7 +80,8 @@ export function agesOfSizes(texts: readonly string[], isWorn: boolean): string[]
     return number === '' ? [] : [{ first: value, last: value }]
   })
   const heights = isWorn ? heightsOf(texts.flatMap((text) => text.split(/[-–/,; ]+/))) : []
-  return marksOfAll([...ages, ...alone, ...heights])
+  const marks = marksOfAll([...ages, ...alone, ...heights])
+  return marks.length === 0 ? marks : [...marks, SIZED]
 }
 
 const [LEAST_HEIGHT, FIRST_YEAR, MOST_HEIGHT, STEP] = [50, 80, 170, 6]
@@ -168,7 +171,8 @@ function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
 /** What is for a baby of six months is for none that goes to school. */
 function untilAge(start: number): number {
   if (start < 1) return BABY
-  return start < TODDLER ? CHILD : GROWN
+  if (start < TODDLER) return CHILD
+  return start < PUPIL ? YOUTH : GROWN
 }
 
 function marksOf(ages: Ages): string[] {

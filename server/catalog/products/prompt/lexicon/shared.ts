@@ -125,7 +125,7 @@ export const ages: Lexicon = {
     vient d' avoir, qui vient d' avoir, va avoir, va bientôt avoir, aura bientôt, fête ses, va fêter ses, de l' âge de, à partir de l' âge de, âgés de, âgées de,
     acaba de cumplir, que acaba de cumplir, va a cumplir, cumplirá, cumplió, pronto cumple, está por cumplir, va a hacer, de edades de, a partir de la edad de`,
   isAged: list`is, she's, he's, is now, she's now, he's now, she is, he is, are, är, är nu, blir, blir snart, ist, ist jetzt, ist gerade, ist schon, sind, wird, a, a bientôt, a maintenant, a déjà, ont, tiene, tiene ya, ya tiene, tienen, de, of`,
-  aged: list`yr, yrs old, year of age, years of age, årig, åriga, årige, årigt, årsdag, årsdagen, årskalas, årskalaset, årspresent, årsfest, årsflicka, års, jähr, jährigen sohn, lebensjahr, añitos, añitos de edad, primaveras`,
+  aged: list`yr, yrs old, year of age, years of age, årig, åriga, årige, årigt, årsdag, årsdagen, årskalas, årskalaset, årspresent, årsfest, årsflicka, års, jähr, jährigen sohn, lebensjahr, añito, añitos, añitos de edad, primaveras`,
   olderAs: list`and up, and over, and older, and above, plus, or older, or over, upwards, och uppåt, och äldre, eller äldre, und älter, und drüber, oder älter, aufwärts, et plus, et plus âgés, ou plus, y más, o más, en adelante, para arriba`,
 }
 
