@@ -101,7 +101,9 @@ function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
   const upTo = rangeEnd(tokens, amount)
   const years = upTo?.next ?? amount.next
   const next = halfEnd(tokens, endOf(tokens, years, 'aged') ?? years)
-  return isEnd(tokens, next) ? aged(next, between(amount, upTo)) : undefined
+  // "Enfants de 2 à 4" is a range of prices as well.
+  const cost = upTo === undefined ? {} : { cost: PLUS_COST }
+  return isEnd(tokens, next) ? { ...aged(next, between(amount, upTo)), ...cost } : undefined
 }
 
 function isEnd(tokens: readonly Token[], at: number): boolean {

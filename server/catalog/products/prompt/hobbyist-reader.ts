@@ -41,7 +41,9 @@ export function readHobbyist({ tokens }: Scene, at: number): Reading | undefined
   const { need, next } = found
   const said = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
   const wished =
-    next === at + 1 ? said : said.filter((word) => !isFiller(word) && entriesOfWord(word).length > 0)
+    next === at + 1
+      ? said
+      : said.filter((word) => !isFiller(word) && entriesOfWord(word).length > 0).slice(-1)
   return {
     kind: 'word',
     cost: COST,

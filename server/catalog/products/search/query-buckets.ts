@@ -51,7 +51,9 @@ function kindOfAny(terms: readonly Term[]): string | undefined {
 function ownGoodsOf(terms: readonly Term[]): string | undefined {
   return joined(
     terms.flatMap(({ concepts = [] }) =>
-      concepts.flatMap(ownGoodsFor).flatMap((id) => [isLexeme(id), kindLexeme(id)].map(quoted)),
+      concepts
+        .flatMap(ownGoodsFor)
+        .flatMap((id) => [quoted(isLexeme(id)), quoted(kindLexeme(id)), `${quoted(lexemeOf(id))}:A`]),
     ),
     '|',
   )

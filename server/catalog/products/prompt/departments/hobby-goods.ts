@@ -1,6 +1,6 @@
 /** Further goods of whoever loves or does something, behind those of the need's own row: its name > the goods. */
 export const HOBBY_GOODS = `
-loves gardening > spade, rake, gardening-gloves, wheelbarrow, compost bin, greenhouse, raised bed, flower bulbs, flower-bulbs, fertilizer, hedge trimmer, insect hotel, herb garden kit, garden kneeler, weeder, trellis, pitchfork, hoe, pruning saw, sprinkler, rain barrel, grow light, garden gnome, solar-lights
+loves gardening > rake, gardening-gloves, wheelbarrow, compost bin, greenhouse, raised bed, flower bulbs, flower-bulbs, fertilizer, hedge trimmer, insect hotel, herb garden kit, garden kneeler, weeder, trellis, pitchfork, hoe, pruning saw, sprinkler, rain barrel, grow light, garden gnome, solar-lights
 handy man > hammer, spirit level, saw, sander, torch, drill-bit, drill bit, workbench, pliers, wrench, screws, tool set, work gloves, ladder, step-ladder, multimeter, sandpaper, glue, paint roller, crowbar, cable ties, glue gun, ear defenders, angle grinder
 loves hiking > compass, blister plasters, raincoat, hiking-gaiters, sleeping bag, tent, binoculars, hiking trousers, first-aid kit, first-aid-kit, pocket knife, tick remover, fleece jacket, snowshoes, hammock, insoles, softshell jacket, thermal underwear, base layer
 loves camping > hammock, camping lantern, lantern, cooler, power station, mosquito net, fire starter, marshmallows, thermos, dry bag, pocket knife, camping table, emergency-radio, solar panel, picnic blanket
@@ -35,18 +35,16 @@ surfer > paddle board, bodyboard, beach towel, sunscreen, dry bag, towel-poncho,
 sailor > raincoat, boat shoes, compass, pocket knife
 likes grilling > fire pit, apron, charcoal, meat thermometer, pizza stone, spice, smoker, steak knife, grill brush
 golfer > golf-glove, golf tees, golf trolley, polo shirt, umbrella
-likes to paint pictures > paintbrush, oil paints, gouache, pastels, palette, craft paper, diamond painting
+likes to paint pictures > paintbrush, oil paints, gouache, pastels, palette, craft paper
 loves to paint > permanent-marker, felt-tip pens, graphics-tablet, pencil, wax-crayons, colouring book, wax crayons, pastels, charcoal for drawing
-scientist > crystal growing kit, electronics kit, globe
 plays board games > puzzle, backgammon, dominoes, chess, playing cards, poker set
 loves gin > tonic water, rum, highball-glass
 loves whisky > rum, highball-glass
-loves dancing > leg warmers
+loves dancing > speaker, leg warmers
 loves climbing > climbing harness, chalk, headlamp
 loves make-up > nail polish, foundation, blush, concealer, eyeliner, lip gloss, toiletry-bag, eyebrow pencil, false eyelashes, makeup sponge, powder, makeup remover
 loves skincare > face cream, hand cream, bath bomb, body scrub, body oil, massage oil, eye cream, essential oil, aroma-diffuser, aroma diffuser, candle, gua sha, soap, shower gel, lip balm, bubble bath
 loves baths > towel, essential oil, body scrub, bath oil
-loves grooming > shaving-foam, beard balm, beard comb, razor blades, shaving set
 loves sleeping > hot water bottle, white noise machine, bathrobe, earplugs, essential oil, bedtime-tea, duvet
 loves interior design > rug, tablecloth, blanket, frame, pendant-light, flower pot, clock, serving-tray, curtain
 loves the beach > swim shorts, swimsuit, flip-flops, cooler, frisbee, paddle board, volleyball, snorkel set, pop-up-tent
