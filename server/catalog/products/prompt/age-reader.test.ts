@@ -44,7 +44,31 @@ describe('ages', () => {
     readsAs(0, ['baby 6 months toy', 'Spielzeug ab 3 Monate', 'juguetes para bebé de 8 meses'])
     readsAs(1, ['leksak till bebis 18 månader', 'jouet bébé 12-18 mois'])
     readsAs(3, ['leksak 2-4 år', 'toys for ages 2 to 4'])
+    readsAs(0, ['leksaker 0-12 månader', 'toys for a baby 0-12 months'])
     readsAs(undefined, ['calendar for 6 months', 'lego 10-99 years'])
+  })
+
+  test('what is from birth is for the youngest', () => {
+    readsAs(0, [
+      'toys from birth',
+      'leksak från födseln',
+      'Spielzeug ab Geburt',
+      'jouet dès la naissance',
+      'juguete desde el nacimiento',
+    ])
+  })
+
+  test('two numbers behind a child are ages, and prices where nothing of a child is said or a currency is', () => {
+    readsAs(3, [
+      'Spielzeug für Kinder von 2 bis 4',
+      'toys for kids from 2 to 4',
+      'leksaker för barn mellan 2 och 4',
+      'jouets pour enfants de 2 à 4',
+      'juguetes para niños entre 2 y 4',
+    ])
+    readsAs(undefined, ['Tasche von 20 bis 40', 'Spielzeug für Kinder von 2 bis 4 Euro'])
+    readsAs(8, ['board game 8+', 'brädspel 8+'])
+    readsAs(1, ['algo para mi peque, tiene un añito'])
   })
 
   test('how old a grown-up is neither narrows nor is looked for, and years of a guarantee stay what they are', () => {

@@ -61,7 +61,7 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   const upTo = rangeEnd(tokens, amount)
   const last = upTo ?? amount
   const hyphen = tokens[last.next]?.text === '-' ? last.next + 1 : last.next
-  const months = monthsAt(tokens, { ...last, next: hyphen })
+  const months = monthsAt(tokens, { ...last, value: between(amount, upTo), next: hyphen })
   if (months !== undefined) return months
   const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
   const next = endOf(tokens, hyphen, 'aged') ?? year
@@ -101,7 +101,9 @@ function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
   const upTo = rangeEnd(tokens, amount)
   const years = upTo?.next ?? amount.next
   const next = halfEnd(tokens, endOf(tokens, years, 'aged') ?? years)
-  return isEnd(tokens, next) ? aged(next, between(amount, upTo)) : undefined
+  // "Enfants de 2 à 4" is a range of prices as well.
+  const cost = upTo === undefined ? {} : { cost: PLUS_COST }
+  return isEnd(tokens, next) ? { ...aged(next, between(amount, upTo)), ...cost } : undefined
 }
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
@@ -114,13 +116,17 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   return !goesOn && !UNITS.has(after?.text ?? '')
 }
 
-/** "Ein Spiel ab 8": of what is played with, which few would price so; a currency tells. */
+/** "Ein Spiel ab 8", "für Kinder von 2 bis 4": of what is played with, which few would price so; a currency tells. */
 function fromAge(tokens: readonly Token[], at: number): Reading | undefined {
-  const from = endOf(tokens, at, 'fromAmount')
+  const opened = endOf(tokens, at, 'between', 'rangeFrom')
+  const from = endOf(tokens, at, 'fromAmount') ?? opened
   const amount = from === undefined ? undefined : amountAt(tokens, from)
-  if (!amount || amount.isArticle || amount.value > OLDEST_FROM || !isEnd(tokens, amount.next))
-    return undefined
-  return namesPlay(tokens) ? { ...aged(amount.next, amount.value), cost: PLUS_COST } : undefined
+  if (!amount || amount.isArticle || amount.value > OLDEST_FROM) return undefined
+  const upTo = opened === undefined ? undefined : rangeEnd(tokens, amount)
+  if (opened !== undefined && upTo === undefined) return undefined
+  const next = upTo?.next ?? amount.next
+  const isMeant = isEnd(tokens, next) && (upTo === undefined ? namesPlay(tokens) : namesChild(tokens))
+  return isMeant ? { ...aged(next, between(amount, upTo)), cost: PLUS_COST } : undefined
 }
 
 /** A child is named just before, or somebody is "she" and a child is spoken of. */
@@ -134,10 +140,10 @@ function isOfChild(tokens: readonly Token[], at: number, said: number): boolean 
   return isSomebody && namesChild(tokens)
 }
 
-/** "Toys 3+", "leksaker 18 mån+", "aged 8 and up": of children, whose prices nobody says so. */
+/** "Toys 3+", "leksaker 18 mån+", "board games 8 and up": of what is played with, whose prices nobody says so. */
 function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
   const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : undefined
-  if (!amount || amount.value > OLDEST_MONTHS || !namesChild(tokens)) return undefined
+  if (!amount || amount.value > OLDEST_MONTHS || !namesPlay(tokens)) return undefined
   const glued = tokens[amount.next]
   const isGlued = glued?.glued === true && glued.key === 'm'
   const months = isGlued
@@ -172,7 +178,7 @@ function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   if (!amount || (amount.value > OLDEST && readAmount(tokens, at, undefined)?.currency)) return undefined
   const upTo = rangeEnd(tokens, amount)
   const last = upTo ?? amount
-  const months = monthsAt(tokens, last)
+  const months = monthsAt(tokens, { ...last, value: between(amount, upTo) })
   if (months !== undefined) return aged(months.next, months.value)
   const next = endOf(tokens, last.next, 'aged')
   const after = tokens[last.next]

@@ -25,6 +25,23 @@ describe('people called by what they love', () => {
       assert.deepEqual(loved(prompt), [[need]], prompt)
   })
 
+  test('of a present, what somebody has got or drinks is what they love, however it is said', () => {
+    for (const [prompt, need] of [
+      ['gift for my aunt, she has just got a puppy', 'dog owner'],
+      ['present till farbror som har skaffat en katt', 'cat owner'],
+      ['Geschenk für meine Tante, sie hat sich gerade einen Hund geholt', 'dog owner'],
+      ['cadeau pour mon frère, il a un cheval', 'loves horses'],
+      ['regalo para mi tío, tiene un loro', 'loves parrots'],
+      ['Geschenk für meinen Freund, er lässt sich einen Bart stehen', 'loves beards'],
+      ['birthday present for someone who only drinks tea', 'tea lover'],
+      ['was schenke ich meinem Bruder, er trinkt gern Gin', 'loves gin'],
+      ['my uncle keeps bees, gift idea?', 'beekeeper'],
+    ] as const)
+      assert.deepEqual(loved(prompt), [[need]], prompt)
+    assert.deepEqual(loved('bed for a dog that has got a puppy'), [])
+    assert.deepEqual(loved('gift for dad, he has no dog'), [])
+  })
+
   test('a biker jacket is a jacket, and who is no climber wants nothing for it', () => {
     assert.deepEqual(loved('a biker jacket'), [])
     assert.deepEqual(loved('walker for grandma'), [])

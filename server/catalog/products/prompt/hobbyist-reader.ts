@@ -2,14 +2,14 @@
 import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { negatorAt } from './negators.ts'
-import type { Reading, Scene } from './reading.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { isThing } from './synonyms.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Less than the words one by one, and than a phrase of the tables. */
 const COST = 4
-const LONGEST = 4
+const LONGEST = 5
 const LEAST_LETTERS = 7
 const OF_HOBBY = /^(?:hobby|freizeit|amator|amateur|sonntags|sondags)-?(?=.{3})/
 const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
@@ -28,11 +28,22 @@ const SMALL = new Set(
   verdadero verdadera joven pequeno pequena l' d' les los las el la der die den`.split(/\s+/),
 )
 
+const GIVING = new Set(
+  'give giving ger ge schenken schenke schenkt schenkst verschenken offrir offre offrirais regalar regalarle regalarles'.split(
+    ' ',
+  ),
+)
+
 /** Only where somebody is spoken of: a "biker jacket" and "Läufer" of a floor are things. */
 export function readHobbyist({ tokens }: Scene, at: number): Reading | undefined {
   const found = calledAt(tokens, at)
   if (!found || !isSomebody(tokens, at, found.next) || isDenied(tokens, at)) return undefined
   const { need, next } = found
+  const said = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
+  const wished =
+    next === at + 1
+      ? said
+      : said.filter((word) => !isFiller(word) && entriesOfWord(word).length > 0).slice(-1)
   return {
     kind: 'word',
     cost: COST,
@@ -40,6 +51,8 @@ export function readHobbyist({ tokens }: Scene, at: number): Reading | undefined
     add: ({ words }, negated) => {
       if (negated) words.not.push(need)
       else words.any.push([need])
+      // "Panier gourmand", and of a dog's owner what speaks of dogs.
+      if (!negated) wished.forEach((word) => addOnce(words.wishes, word))
     },
   }
 }
@@ -70,11 +83,13 @@ function isSomebody(tokens: readonly Token[], at: number, next: number): boolean
   let before = at - 1
   for (let small = 0; small < MOST_SMALL && SMALL.has(tokens[before]?.key ?? ''); small++) before -= 1
   const lead = tokens[before]
-  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  const isPresent = tokens.some(({ kind, key, text }) => kind === 'word' && (isGift(text) || GIVING.has(key)))
   const said = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
   // "Walker", "cuisinière" and "lecteur" are things as well.
   if (isThing(said.join(' ')) && !isPresent) return false
   if (lead === undefined || lead.kind === 'sign') return isPresent
+  // "She has just got a dog".
+  if (isPresent && next > at + 1) return true
   return LEADS.has(lead.key) || recipientOf(lead.text, true) !== undefined
 }
 

@@ -22,7 +22,7 @@ vater papa opa grossvater mann freund bruder onkel ihn ihm bräutigam schwiegerv
 père papa papi grand-père mari époux copain frère oncle lui beau-père
 padre papá papa abuelo marido esposo novio hermano tío él suegro`,
   child: `godchild stepson stepdaughter grandkid grandkids grandchildren sons daughters nephews nieces son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler
-son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gudbarn gudson guddotter bonusson bonusdotter barnbarnet barnbarnen
+son sonen dotter dottern brorson brorsonen brorsdotter brorsdottern systerson systersonen systerdotter systerdottern gudsonen gudbarnet guddottern barnbarnet sonson sonsonen sondotter sondottern dotterson dottersonen dotterdotter dotterdottern barnbarn gudbarn gudson guddotter bonusson bonusdotter barnbarnet barnbarnen
 sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter
 fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants
 hijo hija sobrino sobrina nieto nieta ahijado nietos nietas sobrinos ahijados peque peques`,

@@ -21,6 +21,11 @@ function isWorn({ tokens }: Scene, at: number): boolean {
   if (!WORN_SIZE.test(tokens[at]?.text ?? '') || tokens[at]?.kind !== 'number') return false
   if (next !== undefined && (next.kind !== 'word' || isMeasured(tokens, at + 1))) return false
   if (endOf(tokens, at - 1, 'below', 'atMost', 'above', 'atLeast', 'about') !== undefined) return false
+  return namesWorn(tokens)
+}
+
+/** Whether it speaks of clothes or shoes. */
+export function namesWorn(tokens: Scene['tokens']): boolean {
   return tokens.some(
     ({ kind, text }) =>
       kind === 'word' &&

@@ -1,8 +1,8 @@
 /** Further describers, as synonym-groups.ts: places and uses, forms, tastes, and what things are free of or full of. */
 
 export const MORE_DESCRIBERS = `
-mother's day | mors dag | muttertag | fête des mères | día de la madre, día de las madres
-father's day | fars dag | vatertag | fête des pères | día del padre
+mother's day | mors dag, morsdag, morsdagspresent | muttertag, muttertagsgeschenk | fête des mères | día de la madre, día de las madres
+father's day | fars dag, farsdag, farsdagspresent | vatertag, vatertagsgeschenk | fête des pères | día del padre
 valentine, valentines, valentine's day | alla hjärtans dag | valentinstag | saint-valentin, saint valentin | san valentín
 halloween | halloween | halloween | halloween | halloween
 easter | påsk | ostern, oster | pâques | pascua

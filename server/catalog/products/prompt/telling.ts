@@ -1,5 +1,5 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
-import { isNeed } from './departments/tables.ts'
+import { isNeed, isOccasion } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
@@ -21,6 +21,8 @@ import type { Token } from './tokens.ts'
 const LEAST_WORDS = 5
 /** Of a story that names what is sold, more must be said of what is the matter. */
 const LEAST_OF_STORY = 7.5
+/** What is given for no reason need not help with anything. */
+const LEAST_OF_PRESENT = 7.5
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 
@@ -106,9 +108,11 @@ function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): 
 function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
   if (!mayTell(tokens, words) || isBound(interpretation)) return
-  if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
-  const likely = likelyNeeds(tokens, languages)
+  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  if (isPresent && words.all.some(saysOccasion)) return
+  const likely = likelyNeeds(isPresent ? tokens.filter(tellsOfMatter) : tokens, languages)
   if (!likely || isRefused(tokens, likely)) return
+  if (isPresent && likely.score < LEAST_OF_PRESENT) return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
@@ -122,6 +126,16 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   words.told = [...likely.told]
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** What a present is for says what is given then. */
+function saysOccasion(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => isOccasion(id))
+}
+
+/** Of a present, all but that it is one and whom it is for. */
+function tellsOfMatter({ text }: Token): boolean {
+  return recipientOf(text, true) === undefined
 }
 
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */

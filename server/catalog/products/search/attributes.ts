@@ -5,6 +5,7 @@ import { coloursOfShade } from '../prompt/shades.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
 import type { CustomProperties } from '../../collections/schemas.ts'
+import { agesOfList } from './product-ages.ts'
 
 export interface Attributes {
   /** To be found by, as any word is. */
@@ -15,6 +16,8 @@ export interface Attributes {
   readonly codes: readonly string[]
   /** Members that say no: "caffeine: no". */
   readonly denied: readonly string[]
+  /** As they are written. */
+  readonly sizes: readonly string[]
 }
 
 type Concept = Family | 'size' | 'age' | 'code' | 'hidden'
@@ -40,7 +43,7 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'age',
-    /^(?:age|ages|agerange|agegroup|recommendedage|alder|alter|altersempfehlung|age[a-z]*|edad|edadrecomendada)$/,
+    /^(?:ages?(?!nt|nc|nda)[a-z]*|(?:recommended|suitable|min|minimum|from|child|childs|kids|target|player)ages?|tranchedage|(?:rekommenderad|lampligfran|lamplig|fran|lagsta)?alders?(?:grupp|intervall|rekommendation|fran)?|(?:empfohlenes|empf|mindest)?alters?(?:empfehlung|gruppe|klasse|angabe|freigabe|ab|von)?|(?:rangode|grupode|tramode)?edad(?:recomendada|minima|desde)?)$/,
   ],
   ['hidden', /url|link|image|bild|foto|photo|html|seo|gid$|timestamp/],
 ]
@@ -66,11 +69,6 @@ const MOST_COUNTED = 20
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
-const GROWN = 18
-const MONTHS = /mon|mois|mes|manad|\bman\b/
-const YEARS = /year|yr|ar\b|jahr|an\b|ans\b|ano/
-/** Until when what is for the youngest, whose end is not said, is for somebody. */
-const [BABY, TODDLER, CHILD] = [4, 3, 8]
 const CODE_CHARACTERS = 64
 
 export function attributesOf(
@@ -81,6 +79,8 @@ export function attributesOf(
   const texts: string[] = []
   const marks = new Set<string>()
   const denied: string[] = []
+  const ages: string[] = []
+  const sizes: string[] = []
   const codes = new Set(codeOf(externalId ?? ''))
   codeOf(handle).forEach((code) => marks.add(`@${code}`))
   for (const { key, text } of leaves) {
@@ -93,10 +93,12 @@ export function attributesOf(
     if (concept === 'colour' || concept === 'material' || concept === 'for')
       for (const one of text.split(SEVERAL)) traitMarks(concept, one).forEach((mark) => marks.add(mark))
     texts.push(...countsOf(key, text))
-    if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
-    if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
+    if (concept === 'age') ages.push(text)
+    if (concept === 'size') sizes.push(text)
   }
-  return { texts, marks: [...marks], codes: [...codes], denied }
+  agesOfList(ages).forEach((mark) => marks.add(mark))
+  sizes.flatMap(sizesOf).forEach((size) => marks.add(`#size:${size}`))
+  return { texts, marks: [...marks], codes: [...codes], denied, sizes }
 }
 
 /** "2–4" players: each number there is. */
@@ -128,27 +130,6 @@ function leavesOf(value: unknown, key: string, depth: number): Leaf[] {
   return Object.entries(value)
     .slice(0, VALUES_MAXIMUM)
     .flatMap(([name, entry]) => leavesOf(entry, squash(name), depth - 1))
-}
-
-/** "3+", "0-6 years", "ab 10 Jahren", "6–36 months": every year it is for, up to that of a grown-up. */
-function agesOf(text: string): string[] {
-  const folded = fold(text)
-  const [first, last] = [...folded.matchAll(/\d+/g)].map(([number]) => Number(number))
-  if (first === undefined) return []
-  // "6 months to 3 years" has a unit of its own for each.
-  const [before = '', behind = folded] = folded.split(/(?<=\p{L})\W+(?=\d+\D*$)/u)
-  const share = MONTHS.test(folded) ? 12 : 1
-  const lastShare = MONTHS.test(before) && YEARS.test(behind) && !MONTHS.test(behind) ? 1 : share
-  const start = Math.min(Math.floor(first / share), GROWN)
-  const end = last === undefined ? untilAge(first / share) : Math.min(Math.floor(last / lastShare), GROWN)
-  const years = Array.from({ length: Math.max(end - start + 1, 0) }, (_, n) => `#age:${start + n}`)
-  return ['#age', ...years]
-}
-
-/** What is for a baby of six months is for none that goes to school. */
-function untilAge(start: number): number {
-  if (start < 1) return BABY
-  return start < TODDLER ? CHILD : GROWN
 }
 
 /** "#material" says that it is known; the ids what it is. Words side by side may name one: "stainless steel". */

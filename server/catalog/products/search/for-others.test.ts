@@ -40,6 +40,12 @@ test('of a thing for women what says nothing of whom it is for comes, and what i
   assert.deepEqual(await found('razor for women'), ['razor'])
 })
 
+test('a present for somebody grown is rather none that is for children', async () => {
+  const coats = await found('gift for my sister, a dress')
+  assert.ok(!coats.includes('child') || coats.indexOf('child') > coats.indexOf('women'), coats.join(' '))
+  assert.notEqual((await found('present for my gran'))[0], 'child')
+})
+
 test('what is eaten need not say that it is for children', async () => {
   assert.deepEqual(await found('sugar-free sweets for the kids'), ['sweets'])
 })

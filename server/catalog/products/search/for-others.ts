@@ -1,5 +1,6 @@
 /** Products that are for somebody else than is asked for: they come last, and of what only women or men have none comes for children. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
+import { goodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
@@ -40,8 +41,13 @@ export interface AskedFor {
   readonly isWhomWished?: boolean
 }
 
+/** As whom words say that it is for somebody grown. */
+const GROWN = ['women', 'men', 'adult']
+const OF_CHILDREN = new Set([...YOUNG, 'toy', 'baby-gear'])
+
 interface Presented {
   readonly wished?: readonly Term[]
+  readonly terms?: readonly Term[]
 }
 
 interface Parted extends AskedFor {
@@ -106,11 +112,30 @@ export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string
   if (whom !== undefined) return `!${forElse(whom)}`
   const words = new Set(wished.flatMap((term) => term.words))
   const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
-  const [other] = others
-  if (others.length !== 1 || other === undefined) return undefined
-  const own = quoted(lexemeOf(other.not))
-  const theirs = [other.of, ...other.things.split(' ')].map((id) => quoted(lexemeOf(id)))
-  return `!(${quoted(`#for:${other.of}`)}|((${theirs.join('|')})&!${own}))`
+  const [other, more] = others
+  return other === undefined || more !== undefined ? undefined : notOf(other)
+}
+
+/** Of presents for somebody grown those that are not for children. */
+export function notOfYoung({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
+  const words = new Set(wished.flatMap((term) => term.words))
+  const isGrown = whom === undefined && GROWN.some((kind) => words.has(kind))
+  return isGrown && !isOfChildren([...wished, ...terms]) ? NOT_YOUNG : undefined
+}
+
+function notOf({ of, not, things }: (typeof OTHERS)[string]): string {
+  const own = quoted(lexemeOf(not))
+  const theirs = [of, ...things.split(' ')].map((id) => quoted(lexemeOf(id)))
+  return `!(${quoted(`#for:${of}`)}|((${theirs.join('|')})&!${own}))`
+}
+
+/** Whether children are spoken of, or what is given to their parents. */
+function isOfChildren(terms: readonly Term[]): boolean {
+  return terms.some(
+    ({ concepts = [], words }) =>
+      words.includes('child') ||
+      [...concepts, ...concepts.flatMap(goodsFor)].some((id) => isOf(id, OF_CHILDREN)),
+  )
 }
 
 /** A dress for women is none for children, though nobody says of dresses that they are for women. */
@@ -125,6 +150,8 @@ export function onlyForElse({ whom, isWhomImplied, isWhomWished }: AskedFor): st
 export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
   return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own)})` : undefined
 }
+
+const NOT_YOUNG = `!((${saidOfAny(YOUNG)}|${quoted('#age')})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}|${quoted('#age:18')}))`
 
 function forElse(whom: Whom, but: readonly string[] = []): string {
   const { own } = ELSE[whom]

@@ -1,10 +1,13 @@
 /** What products are found by: made of them when they are written. */
 import type { Tx } from '../../../platform/database.ts'
 import { guessLanguages } from '../prompt/languages.ts'
-import { scan } from '../prompt/tokens.ts'
+import { scan, type Token } from '../prompt/tokens.ts'
 import type { Product } from '../rules.ts'
-import { attributesOf } from './attributes.ts'
+import { namesPlay } from '../prompt/age-amounts.ts'
+import { namesWorn } from '../prompt/size-reader.ts'
+import { attributesOf, type Attributes } from './attributes.ts'
 import { bodyText } from './body-text.ts'
+import { agesOfSizes, agesSaid } from './product-ages.ts'
 import { rememberLexemes } from './lexeme-store.ts'
 import { stemsOf } from './stem-store.ts'
 import {
@@ -34,10 +37,17 @@ export async function indexProducts(
     const words = [product.title, product.type, ...product.tags, text.slice(0, GUESSED_CHARACTERS)].join(
       ' , ',
     )
-    const languages = guessLanguages(scan(words))
+    const tokens = scan(words)
+    const languages = guessLanguages(tokens)
+    const marks = [...attributes.marks, ...agesBeside(attributes, product, text, tokens)]
     return {
       id: product.id,
-      document: documentOf({ ...product, bodyText: text, attributes, languages }),
+      document: documentOf({
+        ...product,
+        bodyText: text,
+        attributes: { ...attributes, marks },
+        languages,
+      }),
     }
   })
   const words = documents.flatMap(({ document }) => wordsIn(document))
@@ -57,6 +67,19 @@ export async function indexProducts(
       },
     ]),
   )
+}
+
+/** Where no property says for which ages it is: what its title, its tags, its sizes or its text say. */
+function agesBeside(
+  { marks, sizes }: Attributes,
+  { title, tags }: Product,
+  text: string,
+  tokens: readonly Token[],
+): string[] {
+  if (marks.includes('#age')) return []
+  const isForChildren = namesPlay(tokens)
+  const said = agesSaid({ title, tags, text }, isForChildren)
+  return said.length > 0 ? said : agesOfSizes(sizes, isForChildren && namesWorn(tokens))
 }
 
 /** The vector of each collection's title; their words are kept to correct others to. */

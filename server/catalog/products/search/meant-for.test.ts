@@ -23,6 +23,9 @@ const PRODUCTS = [
   },
   { externalId: 'squid', title: 'Badleksak bläckfisk', customProperties: { ålder: '6 mån-3 år' } },
   { externalId: 'teether', title: 'Badleksak anka', customProperties: { ålder: '0-6 mån' } },
+  { externalId: 'pulltoy', title: 'Nachziehente, 2–3 Jahre', type: 'Spielzeug' },
+  { externalId: 'kite', title: 'Cerf-volant, dès 6 ans', type: 'Jouets' },
+  { externalId: 'rattle', title: 'Babyrassel Holz', type: 'Spielzeug' },
   { externalId: 'whiteshirt', title: 'Herrenhemd weiß', customProperties: { Kragenweite: '41, 42' } },
   { externalId: 'whitesmall', title: 'Herrenhemd weiß schmal', customProperties: { Collar: ['38', '39'] } },
   { externalId: 'chain', title: 'Collier en or', type: 'Bijoux' },
@@ -52,6 +55,14 @@ describe('POST /products-search, what a sentence means', () => {
   test('of a remedy its form is only wished: a gel for pimples before any cream, in each language', async () => {
     for (const prompt of ['Creme gegen Pickel', 'kräm mot finnar', 'cream against acne'])
       assert.equal((await found(prompt))[0], 'acne', prompt)
+  })
+
+  test('ages in a title exclude as those of a property do, and what is for babies comes last for older children', async () => {
+    const toys = await found('Spielzeug ab 6 Jahren')
+    assert.ok(toys.includes('kite') && !toys.includes('pulltoy'), toys.join(' '))
+    const forTwo = await found('toys for a 2 year old')
+    assert.ok(forTwo.includes('pulltoy') && !forTwo.includes('kite'), forTwo.join(' '))
+    assert.ok(toys.indexOf('rattle') === -1 || toys.indexOf('rattle') > toys.indexOf('marbles'))
   })
 
   test('what is the matter goes before where it is and before a word that only types of the shop have', async () => {

@@ -1,9 +1,9 @@
 /** Which words of a prompt a product must have, and which only say what comes first. Pure. */
 import { isOccasion } from '../prompt/departments/tables.ts'
 import { isFiller } from '../prompt/fillers.ts'
-import type { Interpretation } from '../prompt/interpretation.ts'
+import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
-import { entriesOfWord } from '../prompt/synonyms.ts'
+import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 
 /** The need of departments/needs-family.ts with the goods that suit anybody. */
 const FOR_ANYBODY = 'who has everything'
@@ -21,8 +21,12 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const gift = all.some((word) => isGift(word))
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
   const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
-  const needed = all.filter((word) => isSaid(word) && !saysOccasion(word))
-  const occasions = all.filter(saysOccasion).map((word) => [word])
+  // Of a present for whoever loves something, words of which nothing is known only tell.
+  const isTold = (gift && any.length > 0) || all.some(saysOccasion)
+  const isTelling = (word: string): boolean => isTold && !isKnown(word, language) && !/\d/.test(word)
+  const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
+  const needed = named.filter((word) => !isTelling(word))
+  const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
   const alone = wishes.map((word) => [word])
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
@@ -35,14 +39,26 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       ],
     }
   const left = all.filter((word) => !isFiller(word, language))
+  const isOpen = gift && refusesAny(interpretation) && left.every((word) => forWhom(word).length > 0)
   return {
-    needed: left.length > 0 ? left : all,
+    needed: isOpen ? [] : left.length > 0 ? left : all,
     wished: [
       ...alone,
       ...forAnybody(interpretation, gift && occasions.length === 0),
       ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
     ],
   }
+}
+
+/** Whether the tables have it, in the language of the prompt or as a thing. */
+function isKnown(word: string, language: Language | undefined): boolean {
+  const entries = entriesOfWord(word)
+  return isThing(word) || entries.some((entry) => language === undefined || entry.language === language)
+}
+
+/** "A present for dad, no wine": whatever else there is, what says that it is for him first. */
+function refusesAny({ words: { not, notPhrases } }: Interpretation): boolean {
+  return not.length + notPhrases.length > 0
 }
 
 const GROWN_UP = 18

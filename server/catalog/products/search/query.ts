@@ -2,8 +2,9 @@
 import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
-import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery, youngOf } from './query-buckets.ts'
-import { saidFor } from './for-others.ts'
+import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery } from './query-buckets.ts'
+import { youngOf } from './query-ages.ts'
+import { notOfYoung, saidFor } from './for-others.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
@@ -37,7 +38,7 @@ export interface Query {
   readonly free: string | undefined
   /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
   readonly whom?: string | undefined
-  /** So do, behind those, products for children for a child whose age is said. */
+  /** So do, behind those, products for children for a child whose age is said, and none of them for somebody grown. */
   readonly young?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
   readonly typed?: string | undefined
@@ -87,7 +88,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
-    young: youngOf(wish),
+    young: youngOf(wish) ?? notOfYoung(wish),
     typed: typedQuery(wish),
   }
 }

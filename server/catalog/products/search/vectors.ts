@@ -16,6 +16,7 @@ import {
   type Meant,
 } from './meaning-lexemes.ts'
 import { namedUntil } from './name-heads.ts'
+import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
@@ -60,7 +61,7 @@ const WORKS = new Set(
   'book novel magazine vinyl-record cd dvd film'.split(' ').flatMap((id) => [isLexeme(id), kindLexeme(id)]),
 )
 const LEAST_LETTERS = 3
-const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [] }
+const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [], sizes: [] }
 
 export function documentOf(product: {
   readonly title: string
@@ -119,7 +120,9 @@ export function lexemesIn(words: Iterable<string>): string[] {
 /** `ranked` says how well a product fits: short, weighted. */
 export function rankedVector(document: Document, stems: Stems): string {
   const { title, vendor, type, labels, traits } = document
-  const ages = document.marks.filter((mark) => mark.startsWith('#age:')).map((mark) => `${quoted(mark)}:1C`)
+  const ages = document.marks
+    .filter((mark) => mark.startsWith('#age') || mark === SIZED)
+    .map((mark) => `${quoted(mark)}:1C`)
   const parts = [title, vendor, type, labels, traits].map((part): Part => ({
     ...part,
     meant: part.meant.filter(({ lexeme }) => !isHelp(lexeme)),

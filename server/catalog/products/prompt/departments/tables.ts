@@ -12,6 +12,7 @@ import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
 import { HOBBIES } from './hobbies.ts'
 import { HOBBY_NEEDS } from './hobbies-loved.ts'
+import { HOBBY_GOODS } from './hobby-goods.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LARDER } from './larder.ts'
@@ -66,14 +67,16 @@ const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
 const occasions = rowsOf(`${OCCASION_NEEDS}${PRESENT_OCCASIONS}`)
+const further = new Map(rowsOf(HOBBY_GOODS).map(({ name, others }) => [name, others] as const))
 const needs = rowsOf(
   `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}`,
-)
+).map(withFurther)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
 /** What things taste of, too. */
 export const DEPARTMENT_FLAVOURS = rowsOf(FLAVOURS).map(({ words }) => words)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
+const furtherIds = new Map([...further].map(([name, { length }]) => [idOf({ name }), length] as const))
 const needIds = new Set(needs.map(idOf))
 const occasionIds = new Set(occasions.map(idOf))
 /** Whether the concept is what people say is the matter. */
@@ -86,6 +89,9 @@ export const TOLD_NEEDS = rowsOf(`${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}`).map(({ wor
 }))
 /** The things that help with a need, the likeliest first. */
 export const goodsFor = (id: string): readonly string[] => goods.get(id) ?? []
+/** Of them those of its own row, which go before all further ones. */
+export const ownGoodsFor = (id: string): readonly string[] =>
+  goodsFor(id).slice(0, goodsFor(id).length - (furtherIds.get(id) ?? 0))
 /** Whether it is what a present is for. */
 export const isOccasion = (id: string): boolean => occasionIds.has(id)
 /** A thing > what it is a kind of; so is what helps with a need. */
@@ -93,6 +99,10 @@ export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string]
   ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),
   ...needs.flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
 ]
+
+function withFurther(row: Row): Row {
+  return { ...row, others: [...row.others, ...(further.get(row.name) ?? [])] }
+}
 
 function idOf({ name }: Pick<Row, 'name'>): string {
   return fold(name).replaceAll(' ', '-')

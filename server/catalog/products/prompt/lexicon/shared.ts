@@ -125,13 +125,13 @@ export const ages: Lexicon = {
     vient d' avoir, qui vient d' avoir, va avoir, va bientôt avoir, aura bientôt, fête ses, va fêter ses, de l' âge de, à partir de l' âge de, âgés de, âgées de,
     acaba de cumplir, que acaba de cumplir, va a cumplir, cumplirá, cumplió, pronto cumple, está por cumplir, va a hacer, de edades de, a partir de la edad de`,
   isAged: list`is, she's, he's, is now, she's now, he's now, she is, he is, are, är, är nu, blir, blir snart, ist, ist jetzt, ist gerade, ist schon, sind, wird, a, a bientôt, a maintenant, a déjà, ont, tiene, tiene ya, ya tiene, tienen, de, of`,
-  aged: list`yr, yrs old, year of age, years of age, årig, åriga, årige, årigt, årsdag, årsdagen, årskalas, årskalaset, årspresent, årsfest, årsflicka, års, jähr, jährigen sohn, lebensjahr, añitos, añitos de edad, primaveras`,
+  aged: list`yr, yrs old, year of age, years of age, årig, åriga, årige, årigt, årsdag, årsdagen, årskalas, årskalaset, årspresent, årsfest, årsflicka, års, jähr, jährigen sohn, lebensjahr, añito, añitos, añitos de edad, primaveras`,
   olderAs: list`and up, and over, and older, and above, plus, or older, or over, upwards, och uppåt, och äldre, eller äldre, und älter, und drüber, oder älter, aufwärts, et plus, et plus âgés, ou plus, y más, o más, en adelante, para arriba`,
 }
 
 /** Each with the years that are most of it; said of a child, who is then spoken of as well. */
 export const STAGES: Readonly<Record<number, string>> = {
-  0: `infant, infants, spädbarn, spädbarnet, säugling, säuglinge, nourrisson, nourrissons, lactante, lactantes, newborn, newborns, new born, nyfödd, nyfödda, neugeborenes, neugeborene, neugeborenen, nouveau-né, nouveau né, nouveaux-nés, recién nacido, recién nacida, recién nacidos, recien nacido, recien nacida`,
+  0: `from birth, birth up, från födseln, från födelsen, ab geburt, ab der geburt, von geburt an, dès la naissance, desde el nacimiento, desde nacimiento, infant, infants, spädbarn, spädbarnet, säugling, säuglinge, nourrisson, nourrissons, lactante, lactantes, newborn, newborns, new born, nyfödd, nyfödda, neugeborenes, neugeborene, neugeborenen, nouveau-né, nouveau né, nouveaux-nés, recién nacido, recién nacida, recién nacidos, recien nacido, recien nacida`,
   2: `toddler, toddlers, småbarn, kleinkind, kleinkinder, tout-petit, tout petit, tout-petits, niño pequeño`,
   3: `nursery schooler, kitakind, kita-kind, kitakinder, krippenkind, enfant de crèche, little kids, little kid, young kids, small children, small child, young children, små barn, litet barn, kleine kinder, kleines kind, petits enfants, jeunes enfants, niños pequeños, niñas pequeñas`,
   4: `preschooler, preschoolers, pre-schooler, nursery school child, dagisbarn, förskolebarn, kindergartenkind, kindergartenkinder, vorschulkind, vorschulkinder, enfant de maternelle, en maternelle, niño de preescolar, preescolar, niño de infantil, niña de infantil, niños de infantil`,

@@ -50,7 +50,7 @@ export const swedish: Lexicon = {
     hitta, ge mig, har ni, har du, finns det, finns det några, säljer ni, snälla, hej, produkter, produkt, varor,
     vara, artiklar, saker, allt, alla, något, några, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni, någonstans, nånstans`,
   article: list`en, ett, den, det, de, någon, något, några, så, för, alltför, är`,
-  stop: list`en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mina,
+  stop: list`hela dagarna, hela dagen, varje dag, hela tiden, varje helg, varje kväll, året runt, en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mina,
     du, dig, din, ditt, vi, oss, han, honom, hon, henne, hans, hennes, ni, er, sig, sin, så, också, vid, hos, eller,
     kan, ska, skulle, vill, gärna, helst, bara, lite, ju, denna, detta, dessa, hemma`,
 }

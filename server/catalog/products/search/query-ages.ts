@@ -1,0 +1,105 @@
+/** Which products are for a child of the age that is said, and which for somebody younger or older, as tsqueries. Pure. */
+import { kindsOf } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
+import { refusedBy } from '../prompt/privatives.ts'
+import { traitsOf } from '../prompt/traits.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { SIZED } from './product-ages.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import { roleOf, type Wish } from './wish.ts'
+
+const OLDEST_CHILD = 12
+const OLDEST_BABY = 2
+const NEARLY_GROWN = 16
+const GROWN = ['woman', 'man']
+const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
+const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
+/** In a title, which of a toy for children says its age, too. */
+const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
+const YOUNG = ['child', 'girl', 'boy', 'baby']
+const CHILDREN = [...YOUNG, 'unisex']
+const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
+
+/** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
+export function agedQuery(wish: Wish, age: number): string {
+  const aged = quoted(`#age:${age}`)
+  return wish.terms.some(isThingTerm) ? aged : `(${aged}&!${quoted(SIZED)})`
+}
+
+const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
+
+/** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
+export function youngOf(wish: Wish): string | undefined {
+  const { age } = wish
+  const isNamed = wish.terms.some(isThingTerm)
+  if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
+  const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
+  const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
+  return `((${children.join('|')})&!${quoted('#age')})`
+}
+
+/** What is for babies is none for a child of four, though it says nothing of ages; what is played with hardly for somebody of fifteen. */
+export function notOfYounger(wish: Wish): string | undefined {
+  const { age = 0, terms } = wish
+  if (age <= OLDEST_BABY || terms.some(({ concepts = [] }) => concepts.some(isForBabies))) return undefined
+  const isYouth = age > OLDEST_CHILD
+  const younger = [
+    ...(isYouth ? ['toy'] : []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted),
+    ...(isYouth ? YOUNG : ['baby']).flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`]),
+  ]
+  const theirs = FOR_BABIES.flatMap((id) => [
+    quoted(isLexeme(id)),
+    quoted(kindLexeme(id)),
+    `${quoted(lexemeOf(id))}:A`,
+  ])
+  return `!(${theirs.join('|')}|((${younger.join('|')})&!${quoted(`#age:${age}`)}))`
+}
+
+const isForBabies = (id: string): boolean =>
+  id === 'baby' || [id, ...kindsOf(id)].some((kind) => FOR_BABIES.includes(kind))
+
+/** A toy for a child is none of those for animals. */
+export function onlyForAnimals(wish: Wish): string | undefined {
+  const { age, terms, wished = [] } = wish
+  const isForChild = [...terms, ...wished].some(({ words }) =>
+    words.some((word) => traitsOf(word).some(({ id }) => CHILDREN.includes(id))),
+  )
+  const isYoung = isForChild || (age !== undefined && age <= OLDEST_CHILD)
+  return isYoung && wantsToy(wish) ? FOR_ANIMALS : undefined
+}
+
+/** Who does not say for whom a toy is hardly thinks of the dog. */
+export function notOfAnimals(wish: Wish): string | undefined {
+  return wantsToy(wish) ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))` : undefined
+}
+
+/** Any toy, and no animal is spoken of. */
+function wantsToy({ terms }: Wish): boolean {
+  const concepts = terms.flatMap(({ concepts = [] }) => concepts)
+  return (
+    concepts.includes('toy') &&
+    !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))
+  )
+}
+
+/** Who wants nothing for children wants none of what is for their ages. */
+export function onlyForChildren({ refused }: Wish): string | undefined {
+  const isRefused = refused.some(
+    ({ words, concepts = [] }) =>
+      concepts.includes('child') || words.some((word) => refusedBy(fold(word)).includes('child')),
+  )
+  return isRefused ? `(${quoted('#age')}&!${quoted(`#age:${NEARLY_GROWN}`)})` : undefined
+}
+
+/** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */
+export function onlyForGrown({ age, terms, wished = [] }: Wish): string | undefined {
+  if (age === undefined || age > OLDEST_CHILD) return undefined
+  const grown = [...terms, ...wished].some(({ words }) =>
+    words.some((word) => traitsOf(word).some(({ id }) => GROWN.includes(id))),
+  )
+  if (grown) return undefined
+  const theirs = GROWN.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
+  const others = [`#age:${age}`, ...CHILDREN.flatMap((id) => [`#for:${id}`, lexemeOf(id)])].map(quoted)
+  return `((${theirs.join('|')})&!(${others.join('|')}))`
+}
