@@ -34,6 +34,10 @@ export interface Compared {
   readonly rest: string
   /** Only what comes nearest to what is named, which the workspace has not: it is itself like that. */
   readonly isNearest?: boolean
+  /** Whether its maker is named. */
+  readonly isOfMaker?: boolean
+  /** Whether all that its title says is said. */
+  readonly isWhole?: boolean
 }
 
 /** The product that is named, perhaps by fewer words than stand there: what is cut off is said of what is wanted. */
@@ -45,10 +49,10 @@ export async function findNamed(
 ): Promise<Compared | undefined> {
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
-    return only && { named: only, rest }
+    return only && { named: only, rest, isWhole: true }
   }
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
-  if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest }
+  if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
   const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
   const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
@@ -57,7 +61,13 @@ export async function findNamed(
   const tries = shorter(called)
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
-    if (named) return { named, rest: `${rest} ${cut}`.trim(), isNearest: isOfAny && !saysName(tried) }
+    if (named)
+      return {
+        named,
+        rest: `${rest} ${cut}`.trim(),
+        isNearest: isOfAny && !saysName(tried),
+        isWhole: isTitleOf(named, tried),
+      }
   }
   for (const { named: tried, cut } of tries) {
     const named =
@@ -67,8 +77,10 @@ export async function findNamed(
         ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
-    const isNearest = vendors.include.length === 0 && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
-    return { named, rest: `${rest} ${cut}`.trim(), isNearest }
+    const isWhole = isTitleOf(named, tried)
+    const isNearest =
+      !isWhole && vendors.include.length === 0 && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
+    return { named, rest: `${rest} ${cut}`.trim(), isNearest, isWhole, isOfMaker: vendors.include.length > 0 }
   }
   return undefined
 }
