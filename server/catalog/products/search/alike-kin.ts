@@ -1,10 +1,12 @@
 /** What is kin to a thing: where a shop has no other French press a moka pot may do. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
 import { KIN } from '../prompt/departments/kin.ts'
+import { FURTHER_KIN } from '../prompt/departments/kin-further.ts'
 import { fold } from '../prompt/fold.ts'
 
 const rows = lazily(() =>
-  KIN.trim()
+  `${KIN.trim()}${FURTHER_KIN}`
+    .trim()
     .split('\n')
     .map((row) => row.split(', ').map((name) => fold(name).replaceAll(' ', '-'))),
 )

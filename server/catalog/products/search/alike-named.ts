@@ -54,11 +54,7 @@ export async function findNamed(
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
   if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
-  const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
-  const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
-  // "Binoculars like the Fjällstigen": the thing before belongs to the name.
-  const called = isBare ? [...things, name].join(' ') : name
-  const tries = shorter(called)
+  const tries = shorter(withThing(name, words.all, before))
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
     if (named)
@@ -77,12 +73,30 @@ export async function findNamed(
         ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
-    const isWhole = isTitleOf(named, tried)
-    const isNearest =
-      !isWhole && vendors.include.length === 0 && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
-    return { named, rest: `${rest} ${cut}`.trim(), isNearest, isWhole, isOfMaker: vendors.include.length > 0 }
+    return {
+      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isOfAny),
+      rest: `${rest} ${cut}`.trim(),
+    }
   }
   return undefined
+}
+
+/** "Binoculars like the Fjällstigen": the thing before belongs to the name. */
+function withThing(name: string, named: readonly string[], before: readonly string[]): string {
+  const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
+  return things.length > 0 && !named.some((word) => isThing(word)) ? [...things, name].join(' ') : name
+}
+
+/** How well its name names it. */
+function calledAs(
+  named: Named,
+  { named: tried, cut }: { readonly named: string; readonly cut: string },
+  isOfMaker: boolean,
+  isOfAny: boolean,
+): Omit<Compared, 'rest'> {
+  const isWhole = isTitleOf(named, tried)
+  const isNearest = !isWhole && !isOfMaker && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
+  return { named, isNearest, isWhole, isOfMaker }
 }
 
 /** Every word of the name but small ones is of its title, or begins one. */

@@ -5,6 +5,7 @@ import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { KIN } from '../prompt/departments/kin.ts'
+import { FURTHER_KIN } from '../prompt/departments/kin-further.ts'
 import { fold } from '../prompt/fold.ts'
 
 const server = await aServer()
@@ -81,7 +82,7 @@ describe('POST /products-search, near X', () => {
   })
 
   test('each of kin is a thing of the tables', () => {
-    for (const name of KIN.trim().split(/\n|, /)) {
+    for (const name of `${KIN.trim()}${FURTHER_KIN}`.trim().split(/\n|, /)) {
       const id = fold(name).replaceAll(' ', '-')
       assert.ok(
         conceptsOf(fold(name)).some((concept) => concept.id === id),
