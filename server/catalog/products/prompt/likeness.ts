@@ -20,6 +20,8 @@ export interface Likeness {
   readonly isOfOtherColour: boolean
   /** Nothing says that it compares, "X but in red": only a title said word for word is meant. */
   readonly isUnsaid?: boolean
+  /** "An alternative to X": anything but that. */
+  readonly isInstead?: boolean
   /** "Like a monstera", "wie eine Ukulele": whichever. */
   readonly isOfAny?: boolean
   /** The words before it, folded not. */
@@ -60,6 +62,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
+      isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)),
       isOfAny: ANY.has(tokens[start - 1]?.key ?? ''),
       before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
     }
@@ -141,6 +144,7 @@ function isOne({ text, key }: Token): boolean {
   return isFiller(text) || ONES.has(key)
 }
 
+const INSTEAD = /^(?:altern|ersatz|ersatt|substitu|replace|remplac|sustitu|reemplaz|option|opci)/
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** "I would like" compares with nothing. */

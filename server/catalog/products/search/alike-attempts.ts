@@ -2,16 +2,16 @@
 import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
-import { kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
-import { fold } from '../prompt/fold.ts'
-import { partsOf } from '../prompt/compounds.ts'
-import { idsOf, isRoom } from './alike-kind.ts'
+import { widerKindsOf } from '../prompt/concepts.ts'
+import { isRoom } from './alike-kind.ts'
+import type { Kinds } from './alike-near.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { notTyped, ofType, othersThan, type Named } from './named-store.ts'
 import { quoted } from './vectors.ts'
+import type { Tier } from './wish-terms.ts'
 
-/** What its kind is a kind of is looked for so often. */
-const MOST_WIDER = 3
+/** Departments of which anything may do in place of anything else. */
+const LOOSELY = new Set(['toy', 'snack', 'musical-instrument'])
 
 /** One way to look for what is like it; the first that finds something is taken. */
 export interface Attempt {
@@ -25,59 +25,118 @@ export interface Attempt {
   readonly isWhole?: boolean
   /** Only what has every word of it in its title, or in what else says its kind. */
   readonly isTitle?: boolean
-}
-
-/** A product's kind, what that is near, and what it is all a kind of: concepts but for the first, which is said in words. */
-export interface Kinds {
-  readonly needed: readonly string[]
-  readonly near: readonly string[]
-  readonly far: readonly string[]
-  /** The kind and what the product is filed under, as concepts. */
-  readonly own: readonly string[]
+  /** Whether all that comes is of its own kind. */
+  readonly isFirst?: boolean
+  /** What it is to share with what it is like: what shares most comes first. */
+  readonly shared?: readonly Tier[]
+  /** Where it finds little, what comes behind that, one behind the other. */
+  readonly behind?: readonly Attempt[]
 }
 
 /** What the product is filed under, where nothing is known of that. */
 export type Filed = string | undefined
 
+export type Attempts = readonly [Attempt, ...Attempt[]]
+
+/** How it is to be like a product, and how else. */
+export type Asked = Likeness & {
+  readonly isNearest?: boolean | undefined
+  /** Whether nothing is said that is not true of what is named: where nothing else is its kind it comes itself. */
+  readonly isAlone: boolean
+  /** Whether it is surely not wanted: "cheaper", "instead of", "of another brand". */
+  readonly isElse: boolean
+  /** Whether it may as well be what is wanted: it is only described. */
+  readonly isItself: boolean
+}
+
 /**
- * Others of its kind, then what its kind is near, each first with the rest and then with what there is of it; both but for
- * what its shop calls another thing, where nothing else is found then also that; what is filed with it; what its kind is
- * all a kind of; and at last whatever has the words. Of each where none is cheaper in its currency those of another.
+ * Others of its kind; what that is near, or kin to; both but for what its shop calls another thing, where nothing else is
+ * found then also that; what is filed with it; what its kind is all a kind of; and at last whatever has the words. Each
+ * first with the rest and then with what there is of it, and where none is cheaper in its currency those of another.
  */
 export function attemptsOf(
   reading: Interpretation,
-  { needed, near, far, own }: Kinds,
+  kinds: Kinds,
   filed: Filed,
   named: Named,
-  asked: Likeness & { readonly isNearest?: boolean | undefined },
-): readonly [Attempt, ...Attempt[]] {
+  asked: Asked,
+): Attempts {
+  const { needed, own } = kinds
   // Of what nothing is known nothing but its words is wanted: by wishes alone anything would come.
   const { words } = reading
   const least = own.length > 0 ? reading : { ...reading, words: { ...words, wishes: [] } }
   const last = { interpretation: wanting(least, needed, false), conditions: [], isOfKind: false }
-  const kind = bothWays(reading, needed, { conditions: [], isOfKind: true })
-  const nearly = near.map((id) => ({ id, attempts: ofKind(reading, id) }))
-  const called = [
-    ...(asked.isNearest === true && own.length > 0 ? nearestTo(reading, needed, [...own, ...near]) : []),
-    ...limited(kind, calledOnly(own)),
-    ...nearly.flatMap(({ id, attempts }) => limited(attempts, calledOnly([id, ...own]))),
-  ]
   const together = filed === undefined ? [] : limited(bothWays(reading, [], last), [ofType(filed)])
-  const spoken = [...kind, ...nearly.flatMap(({ attempts }) => attempts)]
-  const further = far.flatMap((id) => ofKind(reading, id))
-  const levels = own.length > 0 ? [called, together, spoken, further] : [together, spoken]
-  const within = (attempts: readonly Attempt[]): Attempt[] => [
-    ...limited(attempts, othersThan(named, asked)),
-    ...(asked.isCheaper ? limited(attempts, othersThan(named, asked, true)) : []),
+  const within = (attempts: readonly Attempt[]): Attempt[] =>
+    (asked.isCheaper ? [false, true] : [false]).flatMap((inAny) =>
+      attempts.map((attempt) => among(attempt, named, asked, inAny)),
+    )
+  const [one = last, ...more] = levelsOf(reading, kinds, together, asked).flatMap(within)
+  const itself = asked.isElse
+    ? []
+    : limited(ofItself(reading, kinds), othersThan(named, { ...asked, isNearest: true }))
+  return [one, ...more, ...limited([last], othersThan(named, asked)), ...itself]
+}
+
+function ofItself(reading: Interpretation, { needed, own, isSure }: Kinds): Attempt[] {
+  return isSure ? ofKinds(reading, own) : bothWays(reading, needed, { conditions: [], isOfKind: true })
+}
+
+/** The one level before the other, whatever currency it costs. */
+function levelsOf(
+  reading: Interpretation,
+  kinds: Kinds,
+  together: readonly Attempt[],
+  asked: Asked,
+): readonly (readonly Attempt[])[] {
+  const { needed, near, kin, far, own } = kinds
+  const kind = ofItself(reading, kinds)
+  const alike = [...new Set([...near, ...kin])]
+  const nearly = ofKinds(reading, alike)
+  if (own.length === 0) return [together, [...kind, ...nearly]]
+  const followed = (attempts: readonly Attempt[], called: readonly string[], isFirst = false): Attempt[] =>
+    limited(attempts, calledOnly(called)).map((attempt, n) => ({
+      ...attempt,
+      isFirst,
+      behind: behindOf(reading, kinds, n),
+    }))
+  const nearest = asked.isNearest === true ? nearestTo(reading, needed, [...own, ...near]) : []
+  const first = [...followed(nearest, [...own, ...near], true), ...followed(kind, own, true)]
+  // None of its currency is cheaper: what is near is sooner wanted than what costs another money.
+  const cheaper = asked.isCheaper ? followed(ofKinds(reading, near), [...near, ...own]) : []
+  const called = asked.isAlone ? ofKinds(reading, [...own, ...alike]) : nearly
+  const further = far.flatMap((id) => ofKinds(reading, [id]))
+  return [
+    [...first, ...cheaper],
+    followed(called, [...alike, ...own]),
+    together,
+    [...kind, ...nearly],
+    further,
   ]
-  const [first = last, ...more] = levels.flatMap(within)
-  return [first, ...more, ...limited([last], othersThan(named, asked))]
+}
+
+/** Of others than what is named; where none is its kind, and behind them, that, too, if it may be what is wanted. */
+function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): Attempt {
+  const others = (isItself: boolean): Sql[] =>
+    othersThan(named, { ...asked, isNearest: asked.isNearest === true || isItself }, inAny)
+  const isFurther = attempt.kinds !== undefined && attempt.isFirst !== true
+  const [limitedTo = attempt] = limited([attempt], others(asked.isAlone && isFurther))
+  const isShown = isFurther ? asked.isAlone : asked.isItself
+  return { ...limitedTo, behind: limited(attempt.behind ?? [], others(isShown)) }
+}
+
+/** Itself and what is near; then what its kind is all a kind of: with the rest, as the `way` before them is. */
+function behindOf(reading: Interpretation, { own, near, kin, far }: Kinds, way: number): Attempt[] {
+  const alike = [...new Set([...own, ...near, ...kin])]
+  return [
+    ...limited(ofKinds(reading, alike).slice(way, way + 1), calledOnly(alike)),
+    ...far.filter((id) => LOOSELY.has(id)).flatMap((id) => ofKinds(reading, [id]).slice(way, way + 1)),
+  ]
 }
 
 /** The kind of what the workspace has not, and at once what that is near: the nearest may be all that it has of the kind. */
 function nearestTo(reading: Interpretation, things: readonly string[], kinds: readonly string[]): Attempt[] {
-  const attempts = bothWays(reading, things, { conditions: [], isOfKind: false, kinds })
-  return limited(attempts, calledOnly(kinds))
+  return bothWays(reading, things, { conditions: [], isOfKind: false, kinds })
 }
 
 function limited(attempts: readonly Attempt[], more: readonly Sql[]): Attempt[] {
@@ -96,8 +155,10 @@ function bothWays(
   }))
 }
 
-function ofKind(reading: Interpretation, id: string): Attempt[] {
-  return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds: [id] })
+function ofKinds(reading: Interpretation, kinds: readonly string[]): Attempt[] {
+  const [id] = kinds
+  if (id === undefined) return []
+  return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds })
 }
 
 /** None that its shop files under what is of another department than all of these: a doll in a dress, a skirt in chocolate. */
@@ -121,35 +182,4 @@ function wanting(
   const rest = [...words.all, ...words.any.flat()]
   const soft = { ...words, all: [...things], any: [], wishes: [...rest, ...words.wishes] }
   return { ...reading, words: isSoft ? soft : { ...words, all: [...new Set([...things, ...words.all])] } }
-}
-
-/**
- * Concepts that a thing is a kind of: near are what a compound ends in, what its shop files it under, and what few others
- * are a kind of, but for those that the last are all a kind of; far is the rest, what is most like it first.
- */
-export function widerThan(thing: string, type: string | undefined): Omit<Kinds, 'needed'> {
-  const own = idsOf(thing)
-  const [head] = own.length === 0 ? partsOf(fold(thing).replaceAll('-', '')) : []
-  const ids = [...own, ...(head === undefined ? [] : idsOf(head))]
-  const few = ids.flatMap(nearKindsOf)
-  const filed = type === undefined ? [] : meantFor(idsOf(type), ids)
-  const isAbove = (id: string): boolean => few.some((kind) => kindsOf(kind).includes(id))
-  const first = filed.filter((id) => !isAbove(id))
-  const near = [...new Set([...ids, ...first, ...few, ...filed])].filter(
-    (id) => !own.includes(id) && !isRoom(id),
-  )
-  const kinds = [...new Set([...ids, ...filed].flatMap(widerKindsOf))].filter((id) => !near.includes(id))
-  const far = [...kinds.filter((id) => !isRoom(id)), ...kinds.filter(isRoom)]
-  return {
-    own: [...new Set([...ids, ...filed])],
-    near: near.slice(0, MOST_WIDER),
-    far: far.slice(0, MOST_WIDER),
-  }
-}
-
-/** Of what a type may mean, "Robes", that which these are: dresses. */
-function meantFor(filed: readonly string[], ids: readonly string[]): readonly string[] {
-  const kinds = new Set(ids.flatMap((id) => [id, ...kindsOf(id)]))
-  const meant = filed.filter((id) => kinds.has(id) || kindsOf(id).some((kind) => ids.includes(kind)))
-  return meant.length > 0 ? meant : filed
 }

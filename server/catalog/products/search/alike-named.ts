@@ -34,6 +34,10 @@ export interface Compared {
   readonly rest: string
   /** Only what comes nearest to what is named, which the workspace has not: it is itself like that. */
   readonly isNearest?: boolean
+  /** Whether its maker is named. */
+  readonly isOfMaker?: boolean
+  /** Whether all that its title says is said. */
+  readonly isWhole?: boolean
 }
 
 /** The product that is named, perhaps by fewer words than stand there: what is cut off is said of what is wanted. */
@@ -45,19 +49,21 @@ export async function findNamed(
 ): Promise<Compared | undefined> {
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
-    return only && { named: only, rest }
+    return only && { named: only, rest, isWhole: true }
   }
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
-  if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest }
+  if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
-  const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
-  const isBare = things.length > 0 && !words.all.some((word) => isThing(word))
-  // "Binoculars like the Fjällstigen": the thing before belongs to the name.
-  const called = isBare ? [...things, name].join(' ') : name
-  const tries = shorter(called)
+  const tries = shorter(withThing(name, words.all, before))
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
-    if (named) return { named, rest: `${rest} ${cut}`.trim(), isNearest: isOfAny && !saysName(tried) }
+    if (named)
+      return {
+        named,
+        rest: `${rest} ${cut}`.trim(),
+        isNearest: isOfAny && !saysName(tried),
+        isWhole: isTitleOf(named, tried),
+      }
   }
   for (const { named: tried, cut } of tries) {
     const named =
@@ -67,10 +73,30 @@ export async function findNamed(
         ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
-    const isNearest = vendors.include.length === 0 && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
-    return { named, rest: `${rest} ${cut}`.trim(), isNearest }
+    return {
+      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isOfAny),
+      rest: `${rest} ${cut}`.trim(),
+    }
   }
   return undefined
+}
+
+/** "Binoculars like the Fjällstigen": the thing before belongs to the name. */
+function withThing(name: string, named: readonly string[], before: readonly string[]): string {
+  const things = thingsIn(before.map((word) => word.toLowerCase())).filter((word) => isThing(word))
+  return things.length > 0 && !named.some((word) => isThing(word)) ? [...things, name].join(' ') : name
+}
+
+/** How well its name names it. */
+function calledAs(
+  named: Named,
+  { named: tried, cut }: { readonly named: string; readonly cut: string },
+  isOfMaker: boolean,
+  isOfAny: boolean,
+): Omit<Compared, 'rest'> {
+  const isWhole = isTitleOf(named, tried)
+  const isNearest = !isWhole && !isOfMaker && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
+  return { named, isNearest, isWhole, isOfMaker }
 }
 
 /** Every word of the name but small ones is of its title, or begins one. */

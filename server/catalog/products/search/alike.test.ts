@@ -47,13 +47,14 @@ async function found(prompt: string): Promise<string[]> {
 }
 
 describe('POST /products-search, like X', () => {
-  test('only what is its kind comes, not what speaks of it; where nothing else is, what that is near', async () => {
-    assert.deepEqual(await found('in der Art von Sencha Grüntee'), ['tisane'])
+  test('only what is its kind comes, not what speaks of it; where nothing else is, itself, if it is only described, and what that is near', async () => {
+    assert.deepEqual(await found('in der Art von Sencha Grüntee'), ['sencha', 'tisane'])
+    assert.deepEqual(await found('eine Alternative zum Sencha Grüntee'), ['tisane'])
     assert.deepEqual(await found('nåt billigare än den ergonomiska kontorsstolen'), ['camping'])
   })
 
   test('an English "the" names no tea, and small words beside the name are none of what is wanted', async () => {
-    assert.deepEqual(await found('something like The Quiet Lodger'), ['wharf'])
+    assert.deepEqual(await found('something like The Quiet Lodger'), ['wharf', 'lodger'])
   })
 
   test('what is said behind the name is cut off it, and where none is cheaper those of another currency come', async () => {

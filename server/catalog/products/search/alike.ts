@@ -9,10 +9,14 @@ import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import { attemptsOf, widerThan, type Attempt } from './alike-attempts.ts'
-import { findNamed } from './alike-named.ts'
+import { attemptsOf, type Asked, type Attempt, type Attempts } from './alike-attempts.ts'
+import { widerThan } from './alike-near.ts'
+import { findNamed, type Compared } from './alike-named.ts'
+import { kinTiers, sharedBy } from './alike-shared.ts'
+import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findType } from './named-store.ts'
+import { findColours, findSaid, findType, type Said } from './named-store.ts'
+import type { Tier } from './wish-terms.ts'
 
 /** What goes with "the same idea". */
 const SAME = new Set(
@@ -22,7 +26,7 @@ const SAME = new Set(
 const LETTERS = /\p{L}{3}/u
 
 export interface Alike {
-  readonly attempts: readonly [Attempt, ...Attempt[]]
+  readonly attempts: Attempts
   readonly note: string
 }
 
@@ -35,7 +39,7 @@ export async function alikeTo(
 ): Promise<Alike | undefined> {
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found) return undefined
-  const { named, rest, isNearest } = found
+  const { named, rest } = found
   const title = namesIn(named.title)
   const type = await findType(db, workspaceId, named.id)
   const types = namesIn(type)
@@ -47,12 +51,43 @@ export async function alikeTo(
   const interpretation = restOf(readPrompt(withWhom(rest, likeness.name), known), needed, colours)
   const { words } = interpretation
   const alike = [...wishes, ...types].filter((wish) => !words.not.includes(wish) && !needed.includes(wish))
-  const kinds = thing === undefined ? { own: [], near: [], far: [] } : widerThan(thing, thingOf(types))
+  const said = await findSaid(db, workspaceId, named.id)
+  const kinds = thing === undefined ? UNKNOWN : widerThan(thing, thingOf(types), beingIn(said))
   // Of what its shop has a name for that no table has: others that go by it.
   const filed = type !== '' && thingOf(types) === undefined ? type : undefined
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
-  const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, { ...likeness, isNearest })
-  return { attempts, note: ', alike' }
+  const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, askedBy(words, likeness, found))
+  const own = withKinds(thing ?? '')
+  const sharing = sharedBy(found.isNearest === true ? [] : said, own, words.all, likeness.isOfOtherColour)
+  return { attempts: sharedAmong(attempts, [...sharing, ...kinTiers(kinds)]), note: ', alike' }
+}
+
+const UNKNOWN = { own: [], near: [], kin: [], far: [], isSure: false }
+
+/** Concepts of what a product is known to be. */
+function beingIn(said: readonly Said[]): ReadonlySet<string> {
+  const is = isLexeme('')
+  return new Set(said.flatMap(({ lexeme }) => (lexeme.startsWith(is) ? [lexeme.slice(is.length)] : [])))
+}
+
+function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness, found: Compared): Asked {
+  const { isCheaper, isOfOtherColour, isInstead = false } = likeness
+  const { isNearest, isWhole = false, isOfMaker = false } = found
+  const isElse = isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
+  const isAlone = !isElse && all.length + any.length + not.length === 0
+  // An alternative to the coffee maker by Acme is by another maker.
+  const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
+  return { ...likeness, isNearest, isElse, isAlone, isItself: isAlone && !isWhole, isOfOthers }
+}
+
+/** Of each attempt, and of what comes behind it, what shares most comes first. */
+function sharedAmong([first, ...more]: Attempts, shared: readonly Tier[]): Attempts {
+  const sharing = (attempt: Attempt): Attempt => ({
+    ...attempt,
+    shared,
+    behind: attempt.behind?.map(sharing) ?? [],
+  })
+  return [sharing(first), ...more.map(sharing)]
 }
 
 /** An alternative to a coat for women is one for women, where nothing else is said of that. */

@@ -2,12 +2,12 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { goodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
-import { lexemeOf } from './meaning-lexemes.ts'
+import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
 /** Who is named as whom it is for: "for women", "herr", "pour enfant". */
-type Whom = 'woman' | 'man' | 'child'
+export type Whom = 'woman' | 'man' | 'child'
 
 const YOUNG = ['child', 'girl', 'boy', 'baby']
 const OF_WOMEN =
@@ -144,6 +144,20 @@ export function onlyForElse({ whom, isWhomImplied, isWhomWished }: AskedFor): st
   if (isWhomImplied === true) return forElse(whom)
   // A bag for diapers may be a man's.
   return isWhomWished === true ? forElse(whom, ['baby']) : undefined
+}
+
+/** For whom a thing is that is hardly ever for others: a dress. */
+export function impliedWhom(ids: readonly string[]): Whom | undefined {
+  if (ids.some((id) => isOf(id, new Set(OF_WOMEN.split(' '))))) return 'woman'
+  return ids.some((id) => isOf(id, new Set(OF_MEN.split(' ')))) ? 'man' : undefined
+}
+
+/** Products that are for nobody else than that, by what is ranked of them. */
+export function notForElse(whom: Whom): string {
+  const { own, others } = ELSE[whom]
+  const things = { woman: OF_MEN, man: OF_WOMEN, child: '' }[whom].split(' ').filter(Boolean)
+  const theirs = [...others.map(lexemeOf), ...things.map(isLexeme)].map(quoted).join('|')
+  return `!((${theirs})&!(${own.map(lexemeOf).map(quoted).join('|')}))`
 }
 
 /** Of a named thing what says that it is for whoever is asked for. */

@@ -48,6 +48,8 @@ export interface Outcome {
   readonly isPartial?: boolean
   /** Whether it is what may help with what the prompt tells, and need have none of its words. */
   readonly isGuessed?: boolean
+  /** What found it. */
+  readonly query?: Query | undefined
 }
 
 /**
@@ -70,9 +72,9 @@ export async function lookUp(
     return stages(tx, workspaceId, prompt, wish, look)
   })
   if (last === undefined) return outcome
-  const query = last
+  const query: Query = last
   const meant = await byMeaning(tools, workspaceId, prompt, { ...wanted, query, pinned: [] })
-  if (wanted.pinned.length === 0 && meant === undefined) return outcome
+  if (wanted.pinned.length === 0 && meant === undefined) return { ...outcome, query }
   const pinned = [...wanted.pinned, ...(meant?.nearest ?? [])]
   const first = [...wanted.pinned, ...(meant?.order ?? [])]
   const found = await inSnapshot(tools.db, (tx) =>

@@ -8,7 +8,8 @@ import { countOnce, findTotal } from '../../../query/totals.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { empty, join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
-import type { Query, Tier } from './query.ts'
+import type { Query } from './query.ts'
+import type { Tier } from './wish-terms.ts'
 import { hasWords } from './workspace-words-store.ts'
 
 /** What is searched for, and how its page is to look. */

@@ -31,6 +31,19 @@ export async function findType(db: Searcher, workspaceId: string, id: string): P
   return found?.type ?? ''
 }
 
+/** A concept, an age or a type that is said of a product, in its title or elsewhere. */
+export interface Said {
+  readonly lexeme: string
+  readonly isTitle: boolean
+}
+
+export async function findSaid(db: Searcher, workspaceId: string, id: string): Promise<Said[]> {
+  return db.rows<Said>(sql`
+    select v.lexeme, 'A' = any(v.weights) as "isTitle" from product p, unnest(p.ranked) v
+    where p.workspace_id = ${workspaceId}::uuid and p.id = ${id}::uuid
+      and (v.lexeme like '§%' or v.lexeme like '#age:%' or v.lexeme like '#type:%')`)
+}
+
 /** Concepts of the colours that it is known to have. */
 export async function findColours(db: Searcher, workspaceId: string, id: string): Promise<string[]> {
   const mark = `${markOf(workspaceId)}#colour:`

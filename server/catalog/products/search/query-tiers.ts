@@ -4,13 +4,13 @@ import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
-import { isToldOf, namedQuery, queryOf, type Query, type Tier } from './query.ts'
+import { isToldOf, namedQuery, queryOf, type Query } from './query.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, phraseQuery, saidQuery, traitQuery, type Said } from './terms.ts'
 import { helpedTerm, roleOf, saysNeed, type Role, type Wish } from './wish.ts'
 import { quoted } from './vectors.ts'
-import type { Term } from './wish-terms.ts'
+import type { Term, Tier } from './wish-terms.ts'
 
 /** Beside its worth each term counts one, so that a sum tells how many there were. */
 const COUNTED = 16

@@ -19,7 +19,7 @@ import {
   type Said,
 } from './terms.ts'
 import { quoted } from './vectors.ts'
-import type { Term } from './wish-terms.ts'
+import type { Term, Tier } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const SHORT = 4
@@ -42,18 +42,14 @@ export interface Query {
   readonly young?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
   readonly typed?: string | undefined
+  /** Of what is as much what is wanted: what shares most of this comes first. */
+  readonly shared?: readonly Tier[] | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
   /** What is wanted and has less of the rest comes too, behind what has most. */
   readonly isGraded?: boolean
   /** Nothing but the code decides; those that have it come newest first. */
   readonly isCode?: boolean
-}
-
-/** What is worth something when not all can be had. */
-export interface Tier {
-  readonly query: string
-  readonly worth: number
 }
 
 /** All of the terms must match; phrases always, refused words never. `wide`: compounds apart, and
@@ -84,12 +80,17 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
-    titled: titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined),
-    kind: titledQuery(wish, stems, true),
+    // Of what is like something none comes first because it is called as its kind is.
+    titled:
+      (wish.shared ?? wish.kinds)
+        ? undefined
+        : (titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined)),
+    kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
     young: youngOf(wish) ?? notOfYoung(wish),
     typed: typedQuery(wish),
+    shared: wish.shared,
   }
 }
 

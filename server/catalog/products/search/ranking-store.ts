@@ -24,11 +24,12 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
   const before = sql`array_position(${first}::uuid[], r.id)`
   return sql`
     select r.id, r.rank, row_number() over (
-      order by r.place, r.worth desc, r.titled desc,
+      order by r.place, r.worth desc, r.titled desc, r.shared desc,
         round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
     from (
       select r.id, r.worth, r.created, r.is_for_sale, r.popularity, r.titled,
         case when r.b > ${WEIGHED}::int then ${WEIGHED}::bigint + r.b else coalesce(r.before, ${WEIGHED}::bigint) end as place,
+        case when r.b > ${WEIGHED}::int then 0 else ${sharedSql(search.query)} end as shared,
         case when r.b > ${WEIGHED}::int then 0 else ${rank} end as rank
       from (
         select r.*, row_number() over (order by r.before, r.worth desc, r.titled desc, r.created desc, r.id desc) as b
@@ -41,6 +42,16 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
 export function titledSql({ titled, kind, free, whom, young, typed }: Query, vector: Sql): Sql {
   const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(typed, vector)} * 8 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)}`
   return sql`(${first} + ${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 2)`
+}
+
+/** How much it shares with what it is to be like; as arrays, so that one plan fits all. */
+function sharedSql({ shared }: Query): Sql {
+  if (shared === undefined) return sql`0`
+  const queries = shared.map(({ query }) => query)
+  const worths = shared.map(({ worth }) => worth)
+  return sql`(
+    select coalesce(sum(s.worth), 0) from unnest(${queries}::tsquery[], ${worths}::int[]) as s (query, worth)
+    where r.ranked @@ s.query)`
 }
 
 function hasSql(query: string | undefined, vector: Sql): Sql {

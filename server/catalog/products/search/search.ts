@@ -17,10 +17,14 @@ import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-attempts.ts'
 import { furtherAttempts } from './as-written.ts'
 import { readWith, type KnownNames } from './names-store.ts'
+import { lookBehind } from './look-behind.ts'
 import { lookForTitle, lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { whyNote } from './highlights.ts'
 import { wishOf, type Wish } from './wish.ts'
+
+/** Of what is like a product: behind fewer comes what is near. */
+const ENOUGH = 10
 
 export interface Searched {
   /** The list envelope as JSON text. */
@@ -54,6 +58,8 @@ export function readAsked(body: ProductSearch): Asked {
 interface Asking extends Outcome {
   readonly reading: Interpretation
   readonly wish: Wish
+  readonly behind: readonly Attempt[] | undefined
+  readonly conditions: Wanted['conditions']
 }
 
 /** A prompt with all that it is read and asked with. */
@@ -82,6 +88,7 @@ export async function searchProducts(
   let asking = await ask(search, first)
   for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
   if (others.length === 0) asking = await askedFurther(search, asking)
+  asking = await askedBehind(search, asking)
   const { found, note, reading, wish, isGuessed = false } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
@@ -96,20 +103,46 @@ function asLooked({ words, ...reading }: Interpretation, isGuessed: boolean): In
 }
 
 async function ask(search: Search, attempt: Attempt): Promise<Asking> {
-  const { tools, workspaceId, asked, known } = search
-  const { interpretation: reading, isOfKind, isWhole = false, kinds } = attempt
-  const wish: Wish = {
-    ...wishOf(reading, synonymsIn(known.synonyms, reading.languages)),
-    isOfKind,
-    isWhole,
-    ...(kinds === undefined ? {} : { kinds }),
-  }
+  const { tools, workspaceId, asked } = search
+  const { interpretation: reading } = attempt
+  const wish = wishedBy(search, attempt)
   const wanted = wantedBy(search, attempt)
+  const { behind } = attempt
   const outcome =
     attempt.isTitle === true
       ? await lookForTitle(tools, workspaceId, reading, wanted)
       : await lookUp(tools, workspaceId, asked.prompt, wish, wanted)
-  return { ...outcome, reading, wish }
+  return { ...outcome, reading, wish, behind, conditions: wanted.conditions }
+}
+
+function wishedBy(
+  { known }: Search,
+  { interpretation, isOfKind, isWhole = false, kinds, shared }: Attempt,
+): Wish {
+  return {
+    ...wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages)),
+    isOfKind,
+    isWhole,
+    shared,
+    ...(kinds === undefined ? {} : { kinds }),
+  }
+}
+
+/** Where little is found, behind that what comes near to it; not where a price decides the order. */
+async function askedBehind(search: Search, asking: Asking): Promise<Asking> {
+  const { found, query, behind = [] } = asking
+  const further = behind.map((attempt) => ({
+    wish: wishedBy(search, attempt),
+    wanted: wantedBy(search, attempt),
+  }))
+  const [next] = further
+  const isLittle = found.total > 0 && found.total < ENOUGH
+  if (next === undefined || query === undefined || !isLittle) return asking
+  if (next.wanted.order !== undefined || next.wanted.pinned.length > 0) return asking
+  const { tools, workspaceId } = search
+  const little = { ...next.wanted, query, conditions: asking.conditions }
+  const all = await lookBehind(tools.db, workspaceId, little, further, ENOUGH)
+  return all === undefined ? asking : { ...asking, found: { ...found, total: all.total, items: all.items } }
 }
 
 function wantedBy({ workspaceId, asked, pinned }: Search, attempt: Attempt): Wanted {

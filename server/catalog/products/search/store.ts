@@ -102,13 +102,14 @@ export async function findCandidates(
   workspaceId: string,
   search: Search,
   most: number,
+  first: readonly string[] = [],
 ): Promise<Candidate[]> {
   return inSnapshot(db, async (tx) => {
     const matches = await matchesOf(tx, workspaceId, search)
     return tx.rows<Candidate>(
       sql`
       select h.id, h.rank, p.embedding
-      from (${rankedSql(search, newestSql(matches), [])} order by n limit ${most}::int) h
+      from (${rankedSql(search, newestSql(matches, search.pinned), first)} order by n limit ${most}::int) h
       join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id
       order by h.n`,
       { named: false },
@@ -139,7 +140,7 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
     )
   }
   const best = sql`(
-    select b.id, b.n from (${rankedSql(search, newestSql(matches), first)}) b
+    select b.id, b.n from (${rankedSql(search, newestSql(matches, search.pinned), first)}) b
     order by b.n limit ${limit}::bigint offset ${offset}::bigint)`
   const start = Math.max(offset, RANKED)
   const rest = sql`(${placedSql(matches, NEWEST, { offset: start, limit: offset + limit - start })})`
@@ -158,12 +159,18 @@ function placedSql({ where }: Matches, by: Sql, { offset, limit }: { offset: num
 /**
  * The newest matches. Where most products match they are found from the newest on, at 6 µs each for unpacking its
  * vector; elsewhere from the index, at 1 µs a match. The planner cannot estimate the first price: two queries decide it.
+ * What is pinned comes however old it is.
  */
-function newestSql({ where, total, products }: Matches): Sql {
+function newestSql({ where, total, products }: Matches, pinned: readonly string[]): Sql {
   const newest = sql`order by ${NEWEST} limit ${RANKED}::bigint`
-  if (total > products * COMMON)
-    return sql`select 0 as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where} ${newest}`
-  return sql`
-    with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where})
-    select 0 as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from hit p ${newest}`
+  const row = sql`0 as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties`
+  const first = sql`select ${row} from product p where ${where} and p.id = any(${pinned}::uuid[])`
+  const others = pinned.length === 0 ? where : sql`${where} and p.id <> all(${pinned}::uuid[])`
+  const rest =
+    total > products * COMMON
+      ? sql`select ${row} from product p where ${others} ${newest}`
+      : sql`
+    with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${others})
+    select ${row} from hit p ${newest}`
+  return pinned.length === 0 ? rest : sql`(${first}) union all (${rest})`
 }

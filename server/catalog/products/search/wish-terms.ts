@@ -28,6 +28,12 @@ export interface Term {
   readonly isModifier?: boolean
 }
 
+/** A tsquery, and what is worth whatever it holds of, where not all can be had. */
+export interface Tier {
+  readonly query: string
+  readonly worth: number
+}
+
 /** A number and its unit in one: "1l". */
 const GLUED = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 const LEAST_JOINED = 6

@@ -8,7 +8,7 @@ import { partedByWhom, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
-import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
+import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term, type Tier } from './wish-terms.ts'
 
 /** A thing is what is wanted, a describer what it is like; of other words nothing is known, and numbers measure. */
 export type Role = 'thing' | 'describer' | 'other' | 'measure'
@@ -42,6 +42,8 @@ export interface Wish extends AskedFor {
   readonly kinds?: readonly string[]
   /** Whether only what has all of it comes. */
   readonly isWhole?: boolean
+  /** What it is to share with what it is like. */
+  readonly shared?: readonly Tier[] | undefined
 }
 
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby'])

@@ -102,10 +102,10 @@ describe('POST /products-search, wishes', () => {
     assert.deepEqual((await ask('books under 10 euros')).names, [])
   })
 
-  test('what is like a product must be what it is, and what it is like only ranks', async () => {
+  test('what is like a product must be what it is, or near that, and what it is like only ranks', async () => {
     const { names, reading } = await ask('something like the Cordless Drill red but cheaper')
 
-    assert.deepEqual(names, ['small'])
+    assert.deepEqual(names, ['small', 'drill'])
     assert.match(reading, /wishes=\("red"\), alike/)
   })
 

@@ -1,0 +1,20 @@
+/** What is kin to a thing: where a shop has no other French press a moka pot may do. Pure. */
+import { lazily } from '../../../lib/lazy.ts'
+import { KIN } from '../prompt/departments/kin.ts'
+import { FURTHER_KIN } from '../prompt/departments/kin-further.ts'
+import { fold } from '../prompt/fold.ts'
+
+const rows = lazily(() =>
+  `${KIN.trim()}${FURTHER_KIN}`
+    .trim()
+    .split('\n')
+    .map((row) => row.split(', ').map((name) => fold(name).replaceAll(' ', '-'))),
+)
+
+/** Concepts of things that are like it, the likest first. */
+export function kinOf(id: string): readonly string[] {
+  const of = rows().filter((row) => row.includes(id))
+  // What a row begins with it is about.
+  const led = of.filter(([first]) => first === id)
+  return [...new Set((led.length > 0 ? led : of).flat())].filter((other) => other !== id)
+}

@@ -1,0 +1,110 @@
+/** What a product shares with one that it is like: for whom it is, what it is made of, its colour, what it shows, its age; what shares most comes first. Pure. */
+import { conceptsOf } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
+import { traitsOf, type Family } from '../prompt/traits.ts'
+import type { Kinds } from './alike-near.ts'
+import { impliedWhom, notForElse } from './for-others.ts'
+import type { Said } from './named-store.ts'
+import { conceptOf, isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+import type { Tier } from './wish-terms.ts'
+
+/** Further ones are not looked for: each costs. */
+const MOST = 20
+const WORTH: Readonly<Record<Family | 'title' | 'age' | 'type' | 'other' | 'asked' | 'called', number>> = {
+  for: 6,
+  material: 4,
+  colour: 3,
+  title: 3,
+  age: 5,
+  type: 3,
+  other: 2,
+  asked: 8,
+  called: 3,
+}
+/** Of kin the likest is worth so much, and each behind it one less; of what is near, too. */
+const KIN = 12
+const LEAST_KIN = 6
+const NEAR = 4
+const OWN = 30
+const AGE = '#age:'
+const GROWN = ['woman', 'man'] as const
+const YOUNG = new Set(['child', 'girl', 'boy', 'baby'])
+const TYPE = '#type:'
+
+/** `own`: what it is, which all have; of a family that the `rest` of the prompt speaks of nothing is wanted that it does not say. */
+export function sharedBy(
+  said: readonly Said[],
+  own: readonly string[],
+  rest: readonly string[],
+  isOfOtherColour: boolean,
+): Tier[] {
+  const spoken = spokenOf(rest, isOfOtherColour)
+  const ids = new Set(own)
+  const traits = said.flatMap(({ lexeme, isTitle }) => {
+    const id = conceptOf(lexeme)
+    return id === undefined || ids.has(id) ? [] : [tierOf(id, isTitle, spoken)]
+  })
+  const types = said.flatMap(({ lexeme }) =>
+    lexeme.startsWith(TYPE) ? [{ query: quoted(lexeme), worth: WORTH.type }] : [],
+  )
+  const asked = rest.flatMap((word) =>
+    conceptsOf(fold(word)).map(({ id }) => ({ query: quoted(lexemeOf(id)), worth: WORTH.asked })),
+  )
+  const most = traits.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)
+  const whom = spoken.has('for') ? [] : [...agesOf(said), ...whomOf(said, own)]
+  return [...asked, ...whom, ...types, ...most].slice(0, MOST)
+}
+
+/** Families of traits that the prompt itself says of what is wanted. */
+function spokenOf(rest: readonly string[], isOfOtherColour: boolean): ReadonlySet<Family> {
+  const said = rest.flatMap((word) => traitsOf(word).map(({ family }) => family))
+  return new Set(isOfOtherColour ? [...said, 'colour'] : said)
+}
+
+/** What is not for somebody else than it is for. */
+function whomOf(said: readonly Said[], own: readonly string[]): Tier[] {
+  const ids = said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? [])
+  const grown = GROWN.filter((id) => ids.includes(id))
+  const young = ids.some((id) => YOUNG.has(id))
+  const [only] = grown.length === 1 && !young ? grown : []
+  const whom =
+    only ?? (young && grown.length === 0 ? 'child' : ids.includes('unisex') ? undefined : impliedWhom(own))
+  return whom === undefined ? [] : [{ query: notForElse(whom), worth: WORTH.for }]
+}
+
+/** What is for any of the years that it is for, and more so what is for the middle of them. */
+function agesOf(said: readonly Said[]): Tier[] {
+  const ages = said
+    .flatMap(({ lexeme }) => (lexeme.startsWith(AGE) ? [Number(lexeme.slice(AGE.length))] : []))
+    .toSorted((a, b) => a - b)
+  if (ages.length === 0) return []
+  const middle = ages[Math.floor(ages.length / 2)]
+  return [ageTier(ages), ageTier([middle])]
+}
+
+function ageTier(ages: readonly (number | undefined)[]): Tier {
+  return { query: ages.map((age) => quoted(`${AGE}${age}`)).join('|'), worth: WORTH.age }
+}
+
+function tierOf(id: string, isTitle: boolean, spoken: ReadonlySet<Family>): Tier {
+  const families = traitsOf(id.replaceAll('-', ' ')).flatMap((trait) =>
+    trait.id === id ? [trait.family] : [],
+  )
+  const [family] = families
+  const worth = family === undefined ? (isTitle ? WORTH.title : WORTH.other) : WORTH[family]
+  return { query: quoted(lexemeOf(id)), worth: family !== undefined && spoken.has(family) ? 0 : worth }
+}
+
+/** What it is, what that is near, and what is kin to it, each the likest first. */
+export function kinTiers({ own, near, kin }: Pick<Kinds, 'own' | 'near' | 'kin'>): Tier[] {
+  return [
+    ...own.flatMap((id) => [kinTier(id, OWN), { query: quoted(isLexeme(id)), worth: WORTH.called }]),
+    ...near.map((id, n) => kinTier(id, NEAR - n)),
+    ...kin.map((id, n) => kinTier(id, Math.max(KIN - n, LEAST_KIN))),
+  ]
+}
+
+function kinTier(id: string, worth: number): Tier {
+  return { query: [isLexeme(id), kindLexeme(id)].map(quoted).join('|'), worth }
+}
