@@ -41,11 +41,7 @@ export type Attempts = readonly [Attempt, ...Attempt[]]
 /** How it is to be like a product, and how else. */
 export type Asked = Likeness & {
   readonly isNearest?: boolean | undefined
-  /** Whether nothing is said that is not true of what is named: where nothing else is its kind it comes itself. */
-  readonly isAlone: boolean
-  /** Whether it is surely not wanted: "cheaper", "instead of", "of another brand". */
-  readonly isElse: boolean
-  /** Whether it may as well be what is wanted: it is only described. */
+  /** Whether it may as well be what is wanted: it is only described, and nothing is said that is not true of it. */
   readonly isItself: boolean
 }
 
@@ -67,14 +63,15 @@ export function attemptsOf(
   const least = own.length > 0 ? reading : { ...reading, words: { ...words, wishes: [] } }
   const last = { interpretation: wanting(least, needed, false), conditions: [], isOfKind: false }
   const together = filed === undefined ? [] : limited(bothWays(reading, [], last), [ofType(filed)])
-  const within = (attempts: readonly Attempt[]): Attempt[] =>
-    (asked.isCheaper ? [false, true] : [false]).flatMap((inAny) =>
-      attempts.map((attempt) => among(attempt, named, asked, inAny)),
-    )
-  const [one = last, ...more] = levelsOf(reading, kinds, together, asked).flatMap(within)
-  const itself = asked.isElse
-    ? []
-    : limited(ofItself(reading, kinds), othersThan(named, { ...asked, isNearest: true }))
+  const within = (attempts: readonly Attempt[], inAny = false): Attempt[] =>
+    attempts.map((attempt) => among(attempt, named, asked, inAny))
+  const { levels, further } = levelsOf(reading, kinds, together, asked)
+  // What costs another money is not known to be cheaper.
+  const others = asked.isCheaper ? within(levels, true) : []
+  const [one = last, ...more] = [...within(levels), ...others, ...within(further)]
+  const itself = asked.isItself
+    ? limited(ofItself(reading, kinds), othersThan(named, { ...asked, isNearest: true }))
+    : []
   return [one, ...more, ...limited([last], othersThan(named, asked)), ...itself]
 }
 
@@ -82,18 +79,18 @@ function ofItself(reading: Interpretation, { needed, own, isSure }: Kinds): Atte
   return isSure ? ofKinds(reading, own) : bothWays(reading, needed, { conditions: [], isOfKind: true })
 }
 
-/** The one level before the other, whatever currency it costs. */
+/** The one before the other; and what is further away. */
 function levelsOf(
   reading: Interpretation,
   kinds: Kinds,
   together: readonly Attempt[],
   asked: Asked,
-): readonly (readonly Attempt[])[] {
+): { readonly levels: readonly Attempt[]; readonly further: readonly Attempt[] } {
   const { needed, near, kin, far, own } = kinds
   const kind = ofItself(reading, kinds)
   const alike = [...new Set([...near, ...kin])]
   const nearly = ofKinds(reading, alike)
-  if (own.length === 0) return [together, [...kind, ...nearly]]
+  if (own.length === 0) return { levels: [...together, ...kind, ...nearly], further: [] }
   const followed = (attempts: readonly Attempt[], called: readonly string[], isFirst = false): Attempt[] =>
     limited(attempts, calledOnly(called)).map((attempt, n) => ({
       ...attempt,
@@ -102,17 +99,12 @@ function levelsOf(
     }))
   const nearest = asked.isNearest === true ? nearestTo(reading, needed, [...own, ...near]) : []
   const first = [...followed(nearest, [...own, ...near], true), ...followed(kind, own, true)]
-  // None of its currency is cheaper: what is near is sooner wanted than what costs another money.
-  const cheaper = asked.isCheaper ? followed(ofKinds(reading, near), [...near, ...own]) : []
-  const called = asked.isAlone ? ofKinds(reading, [...own, ...alike]) : nearly
+  const called = asked.isItself ? ofKinds(reading, [...own, ...alike]) : nearly
   const further = far.flatMap((id) => ofKinds(reading, [id]))
-  return [
-    [...first, ...cheaper],
-    followed(called, [...alike, ...own]),
-    together,
-    [...kind, ...nearly],
+  return {
+    levels: [...first, ...followed(called, [...alike, ...own]), ...together, ...kind, ...nearly],
     further,
-  ]
+  }
 }
 
 /** Of others than what is named; where none is its kind, and behind them, that, too, if it may be what is wanted. */
@@ -120,9 +112,8 @@ function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): At
   const others = (isItself: boolean): Sql[] =>
     othersThan(named, { ...asked, isNearest: asked.isNearest === true || isItself }, inAny)
   const isFurther = attempt.kinds !== undefined && attempt.isFirst !== true
-  const [limitedTo = attempt] = limited([attempt], others(asked.isAlone && isFurther))
-  const isShown = isFurther ? asked.isAlone : asked.isItself
-  return { ...limitedTo, behind: limited(attempt.behind ?? [], others(isShown)) }
+  const [limitedTo = attempt] = limited([attempt], others(asked.isItself && isFurther))
+  return { ...limitedTo, behind: limited(attempt.behind ?? [], others(asked.isItself)) }
 }
 
 /** Itself and what is near; then what its kind is all a kind of: with the rest, as the `way` before them is. */

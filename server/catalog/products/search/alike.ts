@@ -77,7 +77,7 @@ function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness,
   const isAlone = !isElse && all.length + any.length + not.length === 0
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
-  return { ...likeness, isNearest, isElse, isAlone, isItself: isAlone && !isWhole, isOfOthers }
+  return { ...likeness, isNearest, isItself: isAlone && !isWhole, isOfOthers }
 }
 
 /** Of each attempt, and of what comes behind it, what shares most comes first. */
