@@ -108,7 +108,22 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
   )
 }
 
-export function readSale({ tokens }: Scene, at: number): Reading | undefined {
+/** French "sale" is dirty and Spanish "sale" goes out, but not behind "en" and where it begins. */
+const BEFORE_SALE = new Set('en on in de the'.split(' '))
+
+function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
+  const before = tokens[at - 1]
+  return (
+    (language === 'fr' || language === 'es') &&
+    tokens[at]?.key === 'sale' &&
+    before !== undefined &&
+    !BEFORE_SALE.has(before.key)
+  )
+}
+
+export function readSale(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
+  if (isOtherSale(scene, at)) return undefined
   const half = endOf(tokens, at, 'halfPrice')
   if (half !== undefined) return aSale(half, HALF_PERCENT)
   const fullPrice = endOf(tokens, at, 'fullPrice')

@@ -58,25 +58,48 @@ const TELLERS = wordsOf(
   `i i'm i've i'd i'll my we we're we've our he he's she she's they they're it's there there's every everything everybody nobody somebody someone something anything to
   jag min mitt mina vi vår vårt våra han hon det de ingen någon alla något nåt nånting någonting att
   ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
-  je j'ai j'arrive mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
+  je j' j'ai j'arrive c' mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
   yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre`,
 )
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
   `want wants wanted need needs needed buy buying order ordering purchase looking searching search find show sell selling recommend suggest like would could do does any after hunting shopping
   vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer tipsa rekommendera sugen jakt
-  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt
-  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer
-  busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis`,
+  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt hättet
+  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez auriez voulons montrez souhaite souhaitons conseiller proposer
+  busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tendríais tendrían tienen falta faltan vendría gustaría recomendar recomendáis`,
 )
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
 export const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
 
+/** What people say before they begin: "okay so my grandad", "bueno pues resulta que mi gato". */
+const OPENERS = wordsOf(
+  `hello hi hiya hey there listen right okay ok so well now look honestly sorry please guys folks morning evening good yes yeah oh um basically
+  hej hejsan hallå tjena tja jo ja alltså okej nu så här ursäkta lyssna god kväll morgon det är
+  hallo hi guten tag abend moin servus also ja nun naja entschuldigung hört mal ähm äh liebe leute grüß gott
+  bonjour bonsoir salut coucou alors voilà bon ben bah euh écoutez écoute oui bref
+  hola buenas buenos días tardes noches bueno pues mira mire oye oiga a ver es que resulta verás perdona perdone`,
+)
+/** So many words may wish for what has no name. */
+const LONG_STORY = 14
+
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const first = words[0]?.key ?? ''
-  return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
+  const first = words.find(({ key }) => !OPENERS.has(key) || TELLERS.has(key))
+  if (!TELLERS.has(first?.key ?? '')) return false
+  // In a longer one "I need to get about somehow" asks for nothing by its name.
+  const isLong = words.length >= LONG_STORY
+  return !tokens.some(({ key }, at) => ASKING.has(key) && asksFor(tokens, at + 1, !isLong))
+}
+
+/** What is somebody's own is not asked for: "je veux ranger mes pinces". */
+const OWN = wordsOf('my our min mitt mina vår vårt våra mein meine meinen meinem unser unsere mon ma mes notre nos mi mis nuestro nuestra')
+
+function asksFor(tokens: readonly Token[], start: number, isElse: boolean): boolean {
+  const own = tokens.slice(start, start + MOST_SMALL).findIndex(({ key }) => OWN.has(key))
+  const isNamed = thingBehind(own < 0 ? tokens : tokens.slice(0, start + own), start)
+  return isNamed || (own < 0 && isElse)
 }
 
 /** "My dog ate my slipper, I need a new pair": what somebody had is wanted again. */

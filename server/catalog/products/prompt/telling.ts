@@ -1,4 +1,5 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
+import { conceptsOf } from './concepts.ts'
 import { isNeed } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
@@ -21,6 +22,8 @@ import type { Token } from './tokens.ts'
 const LEAST_WORDS = 5
 /** Of a story that names what is sold, more must be said of what is the matter. */
 const LEAST_OF_STORY = 7.5
+/** Of what is done with things, or loved, so much more must be said of what is the matter. */
+const LEAST_OVER_DONE = 9.5
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 
@@ -78,10 +81,13 @@ function isLong(tokens: readonly Token[]): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
 }
 
-/** Who says for what price, size or age, or of whom, asks for a thing. */
-function isBound({ prices, sizes, age, order, onSale, collections, vendors, tags }: Interpretation): boolean {
+/** Who says for what price or size, or of whom, asks for a thing; who tells a story may say how old somebody is. */
+function isBound(
+  { prices, sizes, age, order, onSale, collections, vendors, tags }: Interpretation,
+  isTold: boolean,
+): boolean {
   const names = [sizes, collections, vendors, tags].map(({ include }) => include[0])
-  const bounds = [prices.min, prices.max, age, order, onSale, ...names]
+  const bounds = [prices.min, prices.max, ...(isTold ? [] : [age, order, onSale]), ...names]
   return bounds.some((bound) => bound !== undefined)
 }
 
@@ -105,23 +111,30 @@ function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): 
 /** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
 function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
-  if (!mayTell(tokens, words) || isBound(interpretation)) return
+  const isTale = isStory(tokens)
+  if (!mayTell(tokens, words, isTale) || isBound(interpretation, isTale)) return
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
   const likely = likelyNeeds(tokens, languages)
   if (!likely || isRefused(tokens, likely)) return
+  if (words.any.length > 0 && !(likely.isSure && likely.score >= LEAST_OVER_DONE)) return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
   const isNamed = isRead || !likely.isSure || asksByName(tokens)
   const isElse = (word: string): boolean => isNamed || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
-  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
-  words.likely = withRead(likely.guesses, words.all)
+  if (isAsked && !(likely.score >= LEAST_OF_STORY && isTale)) return
+  words.likely = withRead(likely.guesses, words.all).filter(({ id }) => !refusedBy(words.not).has(id))
   // "On n'entend pas le bébé" refuses nothing that is for babies.
   words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
   words.told = [...likely.told]
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** "The ceiling light is useless" wants none of them, and another lamp. */
+function refusedBy(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => conceptsOf(word).map(({ id }) => id)))
 }
 
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
@@ -136,10 +149,14 @@ function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] 
   ]
 }
 
-/** Nothing that is sold is refused, and nothing read that is done with things. */
+/** Nothing that is sold is refused, but of what a story tells; nor is one of several named. */
 function mayTell(
   tokens: readonly Token[],
   { any, phrases, not, notPhrases }: Interpretation['words'],
+  isTale: boolean,
 ): boolean {
-  return any.length + phrases.length + notPhrases.length === 0 && !not.some(isGood) && isLong(tokens)
+  if (phrases.length + notPhrases.length > 0 || !isLong(tokens)) return false
+  if (!isTale && not.some(isGood)) return false
+  const said = new Set(tokens.map(({ text }) => text.toLowerCase()))
+  return any.length === 0 || (isTale && !any.flat().some((word) => said.has(word)))
 }
