@@ -42,7 +42,6 @@ const PART = 0.7
 export interface Likely {
   /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
   readonly text: string | undefined
-  /** Whether most of it is said. */
   readonly isSure: boolean
   /** Words of the prompt that the row has, as they are typed. */
   readonly explained: ReadonlySet<string>
@@ -77,7 +76,7 @@ export function likelyNeeds(tokens: readonly Token[], [language]: readonly Langu
     [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
   const near = rows.filter(({ score }) => score >= first.score * NEAR)
   return {
-    text: isSure ? near.find((row) => row.phrase.row.id !== undefined && isMeant(row))?.phrase.text : undefined,
+    text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: textsOf((stem) => !index.isTalk(stem)),
@@ -149,9 +148,8 @@ function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Gues
     .map(({ id, score }) => ({ id, worth: Math.round((100 * score) / most) }))
 }
 
-function sumOf(votes: readonly number[]): number {
-  return votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
-}
+const sumOf = (votes: readonly number[]): number =>
+  votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
 
 /** The rows themselves: of a title that names a thing beside another, it is known that it helps. */
 function needsOf(rows: readonly Scored[], first: Scored): Guess[] {

@@ -85,7 +85,7 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
 }
 
 /** Around a number of hours: "bis um acht Uhr", "hasta las nueve". */
-const HOUR_BEFORE = new Set('las um klockan kl'.split(' '))
+const HOUR_BEFORE = new Set('las klockan'.split(' '))
 const HOUR_BEHIND = new Set("uhr heures heure oclock o'clock pm".split(' '))
 
 function isHour(tokens: readonly Token[], { next }: Amount): boolean {

@@ -58,7 +58,7 @@ const TELLERS = wordsOf(
   `i i'm i've i'd i'll my we we're we've our he he's she she's they they're it's there there's every everything everybody nobody somebody someone something anything to
   jag min mitt mina vi vår vårt våra han hon det de ingen någon alla något nåt nånting någonting att
   ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
-  je j' j'ai j'arrive c' mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
+  je j j'ai j'arrive c mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
   yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre`,
 )
 /** Who says so names what is wanted. */
@@ -80,25 +80,36 @@ const OPENERS = wordsOf(
   bonjour bonsoir salut coucou alors voilà bon ben bah euh écoutez écoute oui bref
   hola buenas buenos días tardes noches bueno pues mira mire oye oiga a ver es que resulta verás perdona perdone`,
 )
+/** Of fewer words, "the red lamp with a shade", what is wanted. */
+const ARTICLES = wordsOf(
+  'the a der die das den dem ein eine le la les l un une el los las una en ett den det',
+)
 /** So many words may wish for what has no name. */
-const LONG_STORY = 14
+export const LONG_STORY = 14
 
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const first = words.find(({ key }) => !OPENERS.has(key) || TELLERS.has(key))
-  if (!TELLERS.has(first?.key ?? '')) return false
+  const opened = words.find(({ key }) => !OPENERS.has(key) || TELLERS.has(key))
+  const first = opened?.key.replace("'", '') ?? ''
   // In a longer one "I need to get about somehow" asks for nothing by its name.
   const isLong = words.length >= LONG_STORY
+  if (!TELLERS.has(first) && !(isLong && ARTICLES.has(first))) return false
   return !tokens.some(({ key }, at) => ASKING.has(key) && asksFor(tokens, at + 1, !isLong))
 }
 
 /** What is somebody's own is not asked for: "je veux ranger mes pinces". */
-const OWN = wordsOf('my our min mitt mina vår vårt våra mein meine meinen meinem unser unsere mon ma mes notre nos mi mis nuestro nuestra')
+const OWN = wordsOf(
+  'my our min mitt mina vår vårt våra mein meine meinen meinem unser unsere mon ma mes notre nos mi mis nuestro nuestra',
+)
+
+/** Words between a wish and what it names: "looking for a really nice and not too heavy lamp". */
+const WISH_REACH = 10
 
 function asksFor(tokens: readonly Token[], start: number, isElse: boolean): boolean {
-  const own = tokens.slice(start, start + MOST_SMALL).findIndex(({ key }) => OWN.has(key))
-  const isNamed = thingBehind(own < 0 ? tokens : tokens.slice(0, start + own), start)
+  const behind = tokens.slice(start, start + WISH_REACH)
+  const own = behind.findIndex(({ key }) => OWN.has(key))
+  const isNamed = storyThings(own < 0 ? behind : behind.slice(0, own)).some((text) => !isColour(text))
   return isNamed || (own < 0 && isElse)
 }
 

@@ -1,5 +1,5 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
-import { conceptsOf } from './concepts.ts'
+import { isLoved } from './departments/hobbies-loved.ts'
 import { isNeed } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
@@ -12,7 +12,7 @@ import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { asksAgain, asksByName, isStory, storyOf, storyThings } from './story-things.ts'
+import { asksAgain, asksByName, isStory, LONG_STORY, storyOf, storyThings } from './story-things.ts'
 import { entriesOfWord, isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
@@ -116,25 +116,24 @@ function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation)
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
   const likely = likelyNeeds(tokens, languages)
   if (!likely || isRefused(tokens, likely)) return
-  if (words.any.length > 0 && !(likely.isSure && likely.score >= LEAST_OVER_DONE)) return
+  if (
+    words.any.length > 0 &&
+    !(isLongTale(tokens, words) && likely.isSure && likely.score >= LEAST_OVER_DONE)
+  )
+    return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
   const isNamed = isRead || !likely.isSure || asksByName(tokens)
   const isElse = (word: string): boolean => isNamed || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
-  if (isAsked && !(likely.score >= LEAST_OF_STORY && isTale)) return
-  words.likely = withRead(likely.guesses, words.all).filter(({ id }) => !refusedBy(words.not).has(id))
+  if (isAsked && !(likely.score >= LEAST_OF_STORY && isTale && !refusesAny(words))) return
+  words.likely = withRead(likely.guesses, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies.
   words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
   words.told = [...likely.told]
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
-}
-
-/** "The ceiling light is useless" wants none of them, and another lamp. */
-function refusedBy(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.flatMap((word) => conceptsOf(word).map(({ id }) => id)))
 }
 
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
@@ -149,14 +148,23 @@ function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] 
   ]
 }
 
-/** Nothing that is sold is refused, but of what a story tells; nor is one of several named. */
+/** Who tells of the rice that burns says of the cook more than that he cooks; "brygger sin egen öl" alone is what somebody loves. */
+function isLongTale(tokens: readonly Token[], { any }: Interpretation['words']): boolean {
+  const isLoving = any.flat().some((word) => entriesOfWord(word).some(({ id }) => isLoved(id)))
+  return !isLoving || tokens.filter(({ kind }) => kind === 'word').length >= LONG_STORY
+}
+
+function refusesAny({ not, notPhrases, free }: Interpretation['words']): boolean {
+  return not.length + notPhrases.length + free.length > 0
+}
+
+/** Nothing that is sold is refused, nor is one of several named; what is done with things a story may tell. */
 function mayTell(
   tokens: readonly Token[],
   { any, phrases, not, notPhrases }: Interpretation['words'],
   isTale: boolean,
 ): boolean {
-  if (phrases.length + notPhrases.length > 0 || !isLong(tokens)) return false
-  if (!isTale && not.some(isGood)) return false
+  if (phrases.length + notPhrases.length > 0 || not.some(isGood) || !isLong(tokens)) return false
   const said = new Set(tokens.map(({ text }) => text.toLowerCase()))
   return any.length === 0 || (isTale && !any.flat().some((word) => said.has(word)))
 }
