@@ -108,17 +108,14 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
   )
 }
 
-/** French "sale" is dirty and Spanish "sale" goes out, but not behind "en" and where it begins. */
-const BEFORE_SALE = new Set('en on in de the'.split(' '))
+/** French "c'est sale" is dirty, and Spanish "sale llorando" goes out. */
+const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
+const GERUND = /(?:ando|iendo)$/
 
 function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
-  const before = tokens[at - 1]
-  return (
-    (language === 'fr' || language === 'es') &&
-    tokens[at]?.key === 'sale' &&
-    before !== undefined &&
-    !BEFORE_SALE.has(before.key)
-  )
+  if (tokens[at]?.key !== 'sale') return false
+  if (language === 'fr') return BEFORE_DIRTY.has(tokens[at - 1]?.key ?? '')
+  return language === 'es' && GERUND.test(tokens[at + 1]?.key ?? '')
 }
 
 export function readSale(scene: Scene, at: number): Reading | undefined {

@@ -87,7 +87,7 @@ function isBound(
   isTold: boolean,
 ): boolean {
   const names = [sizes, collections, vendors, tags].map(({ include }) => include[0])
-  const bounds = [prices.min, prices.max, ...(isTold ? [] : [age, order, onSale]), ...names]
+  const bounds = [prices.min, prices.max, order, onSale, ...(isTold ? [] : [age]), ...names]
   return bounds.some((bound) => bound !== undefined)
 }
 
