@@ -95,7 +95,7 @@ const folded = new Set(chatter.values().flatMap((words) => [...words].map(fold))
 /** Further words that are nobody's slip of a thing, whether or not they count: times, people, and what hurts. */
 const COMMON = new Set(
   `night nights evening week weekend month year years hour morning hurts hurting running runs sick ill pain friend friends school house home
-  natt natten kväll vecka månad timme värker springer sjuk trött vän vänner skola hemma gör ont
+  natt natten kväll vecka månad timme dra drar bära bär släpa orkar värker springer sjuk trött vän vänner skola hemma gör ont
   nacht nächte abends nachts woche monat stunde weh schmerzen laufe renne krank müde freund freunde schule zuhause
   nuit nuits soirée semaine mois année années heure mal douleur cours court malade fatigué ami amis école maison
   noche noches tarde semana mes año hora duele duelen dolor corro correr enfermo cansado amigo amigos escuela colegio

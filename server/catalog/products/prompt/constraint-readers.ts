@@ -108,7 +108,19 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
   )
 }
 
-export function readSale({ tokens }: Scene, at: number): Reading | undefined {
+/** French "c'est sale" is dirty, and Spanish "sale llorando" goes out. */
+const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
+const GERUND = /(?:ando|iendo)$/
+
+function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
+  if (tokens[at]?.key !== 'sale') return false
+  if (language === 'fr') return BEFORE_DIRTY.has(tokens[at - 1]?.key ?? '')
+  return language === 'es' && GERUND.test(tokens[at + 1]?.key ?? '')
+}
+
+export function readSale(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
+  if (isOtherSale(scene, at)) return undefined
   const half = endOf(tokens, at, 'halfPrice')
   if (half !== undefined) return aSale(half, HALF_PERCENT)
   const fullPrice = endOf(tokens, at, 'fullPrice')

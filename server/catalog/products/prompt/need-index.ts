@@ -8,10 +8,21 @@ import { stemIn } from './need-phrases.ts'
 import { ELISION, SMALL } from './need-stems.ts'
 import { NOT } from './need-verbs.ts'
 import { PURPOSE_ROWS } from './purposes.ts'
+import { ANYTHING } from './story-things.ts'
 import { isThing } from './synonyms.ts'
 
 /** What is said in any sentence weighs hardly anything. */
 const LITTLE = 0.5
+
+/** When, and how many of what: "two days", "chaque jour". */
+const TIMES =
+  `one two three four five six seven eight nine ten day days week weeks month months year years hour hours minute minutes time times every thing things chose choses
+  en två tre fyra fem sex sju åtta nio tio dag dagar dagen vecka veckor månad månader år timme timmar minut minuter gång gånger varje sak saker
+  eins zwei drei vier fünf sechs sieben acht neun zehn tag tage tagen woche wochen monat monate jahr jahre jahren stunde stunden minute minuten mal jede jeden jedes sache sachen
+  deux trois quatre cinq sept huit neuf dix jour jours journée semaine semaines mois an ans année années heure heures minute fois chaque
+  dos tres cuatro cinco seis siete ocho nueve diez día días semana semanas mes meses año años hora horas minuto minutos vez veces cada cosa cosas`.split(
+    /\s+/,
+  )
 
 export interface NeedPhrase {
   /** As the table spells it. */
@@ -41,7 +52,9 @@ export function indexOf(language: Language, column: number): NeedIndex {
   const rows = rowsOfTables()
   for (const { words, ...row } of rows)
     for (const text of (words.split('|')[column] ?? '').split(',')) enter(byStem, text.trim(), column, row)
-  const talk = new Set([...chatterOf(language)].map((word) => stemIn(fold(word)))).add(NOT)
+  const talk = new Set([...chatterOf(language), ...ANYTHING, ...TIMES].map((word) => stemIn(fold(word)))).add(
+    NOT,
+  )
   const weights = new Map(
     [...byStem].map(([stem, phrases]) => {
       const within = new Set(phrases.map(({ row }) => row.at)).size

@@ -22,6 +22,8 @@ const SURE_SCORE = 7.5
 const FURTHER = 0.3
 /** "Clothes get mouldy" is hardly meant where no clothes are. */
 const NO_THING = 0.5
+/** One word of several may be said of anything. */
+const ONE_OF_SEVERAL = 0.75
 /** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
 const NEAR = 0.6
 const OTHERS = 0.7
@@ -40,7 +42,6 @@ const PART = 0.7
 export interface Likely {
   /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
   readonly text: string | undefined
-  /** Whether most of it is said. */
   readonly isSure: boolean
   /** Words of the prompt that the row has, as they are typed. */
   readonly explained: ReadonlySet<string>
@@ -70,18 +71,22 @@ export function likelyNeeds(tokens: readonly Token[], [language]: readonly Langu
   const rows = bestOfRows(said, index)
   const [first] = rows
   if (!first || first.score < LEAST_SCORE) return undefined
-  const isSure = first.share >= SURE_SHARE && first.score >= SURE_SCORE && first.count >= LEAST_STEMS
+  const isSure = isMeant(first)
   const textsOf = (isMeant: (stem: string) => boolean): string[] =>
     [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
   const near = rows.filter(({ score }) => score >= first.score * NEAR)
   return {
-    text: isSure && first.phrase.row.id !== undefined ? first.phrase.text : undefined,
+    text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: textsOf((stem) => !index.isTalk(stem)),
     guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
     score: first.score,
   }
+}
+
+function isMeant({ share, score, count }: Scored): boolean {
+  return share >= SURE_SHARE && score >= SURE_SCORE && count >= LEAST_STEMS
 }
 
 /** The best phrase of each row, the likeliest first. */
@@ -117,8 +122,10 @@ function scoreOf(
   const matched = saidOf(stems)
   const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const whole = things.some((stem) => !said.has(stem)) ? NO_THING : 1
-  const score = whole * (matched * share + FURTHER * (saidOf(ofRow) - matched))
-  return { phrase, score, share, count: stems.filter((stem) => said.has(stem)).length, ofRow }
+  const count = stems.filter((stem) => said.has(stem)).length
+  const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
+  const score = whole * several * (matched * share + FURTHER * (saidOf(ofRow) - matched))
+  return { phrase, score, share, count, ofRow }
 }
 
 /** What several rows have is likelier; of a row its first things are. Of a row that surely is meant, those before others. */
@@ -141,9 +148,8 @@ function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Gues
     .map(({ id, score }) => ({ id, worth: Math.round((100 * score) / most) }))
 }
 
-function sumOf(votes: readonly number[]): number {
-  return votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
-}
+const sumOf = (votes: readonly number[]): number =>
+  votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
 
 /** The rows themselves: of a title that names a thing beside another, it is known that it helps. */
 function needsOf(rows: readonly Scored[], first: Scored): Guess[] {

@@ -49,5 +49,9 @@ describe('a bound written with its number', () => {
     'reloj hasta-200',
   ])
     test(prompt, () => assert.deepEqual(pricesOf(prompt).slice(0, 2), [undefined, 200]))
+  test('an hour is none', () => {
+    for (const prompt of ['el gato no come hasta las nueve', 'Laden ist auf bis acht Uhr'])
+      assert.deepEqual(pricesOf(prompt), [undefined, undefined, undefined], prompt)
+  })
   test('a model is none', () => assert.deepEqual(pricesOf('Air Max90'), [undefined, undefined, undefined]))
 })

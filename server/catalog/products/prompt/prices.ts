@@ -84,8 +84,17 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
   return undefined
 }
 
+/** Around a number of hours: "bis um acht Uhr", "hasta las nueve". */
+const HOUR_BEFORE = new Set('las klockan'.split(' '))
+const HOUR_BEHIND = new Set("uhr heures heure oclock o'clock pm".split(' '))
+
+function isHour(tokens: readonly Token[], { next }: Amount): boolean {
+  return HOUR_BEHIND.has(tokens[next]?.key ?? '') || HOUR_BEFORE.has(tokens[next - 2]?.key ?? '')
+}
+
 function isPriced(tokens: readonly Token[], bound: Bound, amount: Amount): boolean {
   if (amount.currency !== undefined) return true
+  if (isHour(tokens, amount)) return false
   if (bound === 'loosely') return false
   return !WEAK.has(bound) || isEnd(tokens, amount.next)
 }

@@ -59,6 +59,13 @@ const PUTTING = new Set(
   ),
 )
 
+/** How something is kept that is not put anywhere. */
+const KEPT_SO = new Set(
+  'up on closed shut dry clean warm cold fresh cool safe from uppe torra torr trocken warm frisch sauber'.split(
+    ' ',
+  ),
+)
+
 /** Only where nothing that is sold is named before: of "a lamp to read by" the lamp is wanted. */
 export function readPurpose({ tokens, languages }: Scene, at: number): Reading | undefined {
   const start = leadAt(tokens, at)
@@ -72,6 +79,8 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   // "Något att ha skor i" asks for a place, "jag vill ha skor" for shoes.
   if (purpose === undefined && tokens[start]?.key === 'ha' && tokens[start - 1]?.key !== 'att')
     return undefined
+  // "To keep my trousers up" asks for no wardrobe.
+  if (purpose === undefined && KEPT_SO.has(tokens[object?.next ?? 0]?.key ?? '')) return undefined
   if (purpose === undefined) return readPlace(tokens[start], kinds, object?.next)
   // Who reads crime novels wants them.
   if (purpose.things.some((thing) => kinds.includes(thing.replaceAll(' ', '-')))) return undefined

@@ -5,6 +5,7 @@ import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
 import { queryOf, type Query } from './query.ts'
+import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
 import { isSome, joined, saidQuery, wordsOf } from './terms.ts'
@@ -50,8 +51,11 @@ function likelyQuery(wish: Wish, stems: Stems): Query | undefined {
     tiers.map(({ query }) => query),
     '|',
   )
+  // "Fini le mal de nuque" lacks none of what helps.
+  const terms = wish.terms.filter(({ concepts = [] }) => !concepts.some(isNeed))
   return {
     ...queryOf(wish, stems),
+    refusing: refusingQuery(wish, stems, terms),
     matching,
     any: matching ?? '',
     titled: undefined,

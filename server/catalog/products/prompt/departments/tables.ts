@@ -35,6 +35,16 @@ import { LEISURE_NEEDS } from './needs-leisure.ts'
 import { MAKING_NEEDS } from './needs-making.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
+import { AMUSING_NEEDS } from './needs-amusing.ts'
+import { FIXING_NEEDS } from './needs-fixing.ts'
+import { FURNISHING_NEEDS } from './needs-furnishing.ts'
+import { HEALING_NEEDS } from './needs-healing.ts'
+import { KEEPING_NEEDS } from './needs-keeping.ts'
+import { LARDER_NEEDS } from './needs-larder.ts'
+import { RARER_NEEDS } from './needs-rarer.ts'
+import { STOVE_NEEDS } from './needs-stove.ts'
+import { WARDROBE_NEEDS } from './needs-wardrobe.ts'
+import { WIRED_NEEDS } from './needs-wired.ts'
 import { NURSERY } from './nursery.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
@@ -83,7 +93,9 @@ const occasionIds = new Set(occasions.map(idOf))
 export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
-export const TOLD_NEEDS = rowsOf(`${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}`).map(({ words, others }) => ({
+export const TOLD_NEEDS = rowsOf(
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}`,
+).map(({ words, others }) => ({
   words,
   goods: others.map((name) => idOf({ name })),
 }))
