@@ -38,12 +38,6 @@ describe('a sentence of ordinary life', () => {
       ['mon mari ronfle toute la nuit comme un tracteur', 'earplugs'],
       ['no consigo leer la letra pequeña de la carta', 'reading-glasses'],
       ['something to keep my trousers up', 'belt'],
-      ['je veux ranger mes pinces et mes stylos sur le bureau', 'desk-organiser'],
-      ['Bueno pues resulta que mi gato araña el sofá todas las noches', 'cat-tree'],
-      [
-        'hello, my grandson is four and just loves pretending to cook, he is always under my feet with the pans',
-        'play-kitchen',
-      ],
     ] as const)
       assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
     for (const prompt of [
