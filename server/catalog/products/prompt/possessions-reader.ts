@@ -59,17 +59,20 @@ export function readPossession({ tokens }: Scene, at: number): Reading | undefin
 }
 
 const WE = new Set("i i've we we've jag vi ich wir j' je on nous tengo tenemos".split(' '))
+/** What is asked for is one of so many words before. */
+const ASKED_WITHIN = 12
 const OWN = new Set('own egen eget egna eigene eigenen eigenes eigener propre propio propia'.split(' '))
 
 /** "Coffee, we have a grinder", behind what is asked for: what goes with it comes first, and need not. */
 function hadBeside(tokens: readonly Token[], at: number): Reading | undefined {
-  const isBehind =
-    tokens[at - 1]?.kind === 'sign' &&
-    tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGood(text) && isThing(text))
+  if (tokens[at - 1]?.kind !== 'sign' || !WE.has(tokens[at]?.key ?? '')) return undefined
+  const isBehind = tokens
+    .slice(Math.max(0, at - ASKED_WITHIN), at)
+    .some(({ kind, text }) => kind === 'word' && isGood(text) && isThing(text))
   const before = smallFrom(tokens, at)
   // "Ich hätte gern eine Tasche" asks for one.
   const isAsked = endOf(tokens, at, 'request') !== undefined || tokens[at + 1]?.key === 'hatte'
-  if (!isBehind || !before.owns || isAsked || !WE.has(tokens[at]?.key ?? '')) return undefined
+  if (!isBehind || !before.owns || isAsked) return undefined
   const article = endOf(tokens, before.next, 'article') ?? before.next
   const { words: things, next } = thingsFrom(
     tokens,

@@ -118,7 +118,9 @@ function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): At
 
 /** Itself and what is near; then what its kind is all a kind of: with the rest, as the `way` before them is. */
 function behindOf(reading: Interpretation, { own, near, kin, far }: Kinds, way: number): Attempt[] {
-  const alike = [...new Set([...own, ...near, ...kin])]
+  // A shop that files sweaters under clothes calls all clothes so.
+  const wide = new Set(own.flatMap(widerKindsOf))
+  const alike = [...new Set([...own, ...near, ...kin])].filter((id) => !wide.has(id))
   return [
     ...limited(ofKinds(reading, alike).slice(way, way + 1), calledOnly(alike)),
     ...far.filter((id) => LOOSELY.has(id)).flatMap((id) => ofKinds(reading, [id]).slice(way, way + 1)),

@@ -39,6 +39,9 @@ const PRODUCTS = [
   { externalId: 'necklace', title: 'Collar de oro', type: 'Collares', price: 80 },
   { externalId: 'chain', title: 'Silver Necklace', type: 'Necklaces', price: 50 },
   { externalId: 'leash', title: 'Hundehalsband', type: 'Hund', price: 15 },
+  { externalId: 'red sweater', title: 'Red Sweater', type: 'Clothing', price: 90 },
+  { externalId: 'blue sweater', title: 'Blue Sweater', type: 'Clothing', price: 80 },
+  { externalId: 'socks', title: 'Red Socks', type: 'Clothing', price: 9 },
 ]
 
 before(async () => {
@@ -62,6 +65,10 @@ describe('POST /products-search, near X', () => {
   test('what is cheaper, or instead of it, is never itself', async () => {
     assert.deepEqual(await found('ähnlich wie Cafetière à piston, aber billiger'), ['press', 'moka'])
     assert.deepEqual(await found('an alternative to the French Press'), ['press red', 'moka'])
+  })
+
+  test('what the shop only files with it does not come behind it', async () => {
+    assert.deepEqual(await found('something like the Red Sweater but cheaper'), ['blue sweater'])
   })
 
   test('what is made of the same comes first, and what is for somebody else last', async () => {
