@@ -17,6 +17,7 @@ import {
   rankedVector,
   titleVector,
   wordsIn,
+  type Document,
   type Vectors,
 } from './vectors.ts'
 import { wordsOf } from './words.ts'
@@ -58,15 +59,11 @@ export async function indexProducts(
   )
   const things = products.flatMap(({ type }) => wordsOf(type).map(({ text }) => text))
   await rememberLexemes(tx, workspaceId, [...lexemesIn(words), ...new Set(sizes)].sort(), lexemesIn(things))
-  return new Map(
-    documents.map(({ id, document }) => [
-      id,
-      {
-        ranked: rankedVector(document, stems),
-        matched: markedWords(matchedVector(document, stems), workspaceId),
-      },
-    ]),
-  )
+  const vectorsOf = (document: Document): Vectors => ({
+    ranked: rankedVector(document, stems),
+    matched: markedWords(matchedVector(document, stems), workspaceId),
+  })
+  return new Map(documents.map(({ id, document }) => [id, vectorsOf(document)]))
 }
 
 /** Where no property says for which ages it is: what its title, its tags, its sizes or its text say. */
