@@ -119,7 +119,8 @@ function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): At
 /** Itself and what is near; then what its kind is all a kind of: with the rest, as the `way` before them is. */
 function behindOf(reading: Interpretation, { own, near, kin, far }: Kinds, way: number): Attempt[] {
   // A shop that files sweaters under clothes calls all clothes so.
-  const wide = new Set(own.flatMap(widerKindsOf))
+  const kinds = new Set(own.flatMap(widerKindsOf))
+  const wide = new Set(own.filter((id) => kinds.has(id)))
   const alike = [...new Set([...own, ...near, ...kin])].filter((id) => !wide.has(id))
   return [
     ...limited(ofKinds(reading, alike).slice(way, way + 1), calledOnly(alike)),
