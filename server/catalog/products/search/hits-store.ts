@@ -1,12 +1,16 @@
 /** What matches a search of words, and its page of the best: two statements of which the second has one plan for all. */
 import type { Tx } from '../../../platform/database.ts'
-import { sql, type Sql } from '../../../platform/sql.ts'
+import { join, sql, type Sql } from '../../../platform/sql.ts'
 import { EXPLAINED } from './highlights.ts'
-import { hitsSql, type Search } from './matches-store.ts'
+import { whereSql, worthSql, type Search } from './matches-store.ts'
 import { rankedSql } from './ranking-store.ts'
+import type { Tier } from './wish-terms.ts'
+import { hasWords } from './workspace-words-store.ts'
 
 /** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
 export const RANKED = 2_000
+/** Whether any product has it is asked of so many: of each the index reads all that have it. */
+const FEW = 5
 
 export interface Hits {
   readonly total: number
@@ -34,6 +38,47 @@ export async function findHits(tx: Tx, workspaceId: string, search: Search): Pro
   const [found] = await tx.rows<Hits>(statement, { named: false, binary: true })
   if (!found) throw new Error('Aggregates give one row')
   return found
+}
+
+/** Every match; of what is asked for in tiers, with how much it has of it. */
+function hitsSql(workspaceId: string, search: Search): Sql {
+  const { tiers } = search.query
+  const where = whereSql(workspaceId, search)
+  if (tiers === undefined) return sql`select p.id, p.created from product p where ${where}`
+  const asked = tiers.filter(({ isHad = false }) => !isHad)
+  const had = tiers.reduce((sum, { isHad = false, worth }) => sum + (isHad ? worth : 0), 0)
+  if (asked.length === 0)
+    return sql`select p.id, p.created, ${had}::int as worth from product p where ${where}`
+  return asked.length > FEW
+    ? unpackedSql(where, sql`true`, sql`${had}::int + ${worthSql(workspaceId, asked)}`)
+    : askedSql(workspaceId, where, asked, had)
+}
+
+/** A few are asked for first whether any product has them: where none has, nothing is unpacked. */
+function askedSql(workspaceId: string, where: Sql, asked: readonly Tier[], had: number): Sql {
+  // Materialized: for a first row alone PostgreSQL would look through the products of the workspace.
+  const there = asked.map(
+    ({ query }) => sql`exists (
+      with having_it as materialized (
+        select from product p where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, query)})
+      select from having_it)`,
+  )
+  const worths = asked.map(
+    (tier, n) => sql`case when (select is_there[${n + 1}::int] from there)
+      then ${worthSql(workspaceId, [tier])} else 0 end`,
+  )
+  const isAny = sql`(select true = any(is_there) from there)`
+  return sql`with there as materialized (select array[${join(there, ', ')}] as is_there)
+    ${unpackedSql(where, isAny, sql`${had}::int + ${join(worths, ' + ')}`)}`
+}
+
+/** A vector is unpacked once for all that is asked of it. */
+function unpackedSql(where: Sql, isNeeded: Sql, worth: Sql): Sql {
+  return sql`
+    select p.id, p.created, ${worth} as worth
+    from (
+      select p.id, p.created, case when ${isNeeded} then p.matched || '' end as matched
+      from product p where ${where} offset 0) p`
 }
 
 /** Where all must be had each is worth the same. */

@@ -106,6 +106,24 @@ describe('a search by prompt', () => {
     }
   })
 
+  test('asks nothing that the index alone cannot answer, of what is wanted and of what is refused: no vector is unpacked', async () => {
+    for (const prompt of ['sandals', 'red sandals', 'sandals that are not leather']) {
+      const asked: string[] = []
+      const note = (what: string, values: readonly unknown[] = []): void => {
+        if (!what.includes('matched @@')) return
+        asked.push(...values.map(String).filter((value) => value.startsWith('(') || value.startsWith("'")))
+        assert.doesNotMatch(what, /not p\.matched @@/)
+      }
+      await found(recorded(note), prompt)
+      assert.ok(asked.length > 0)
+      assert.deepEqual(
+        asked.filter((query) => /'\*?:[A-D]|<->/.test(query)),
+        [],
+        prompt,
+      )
+    }
+  })
+
   test('looks for words of its own workspace alone: of "dress" the index holds the products of all', async () => {
     for (const prompt of [
       'red wool dress',

@@ -21,7 +21,7 @@ import {
   type Vectors,
 } from './vectors.ts'
 import { wordsOf } from './words.ts'
-import { markedWords } from './workspace-words-store.ts'
+import { markedVector } from './workspace-words-store.ts'
 
 /** Of a body, to tell in which language a product is written. */
 const GUESSED_CHARACTERS = 300
@@ -61,7 +61,7 @@ export async function indexProducts(
   await rememberLexemes(tx, workspaceId, [...lexemesIn(words), ...new Set(sizes)].sort(), lexemesIn(things))
   const vectorsOf = (document: Document): Vectors => ({
     ranked: rankedVector(document, stems),
-    matched: markedWords(matchedVector(document, stems), workspaceId),
+    matched: markedVector(matchedVector(document, stems), workspaceId),
   })
   return new Map(documents.map(({ id, document }) => [id, vectorsOf(document)]))
 }

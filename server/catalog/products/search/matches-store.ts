@@ -6,11 +6,14 @@ import { filterToSql } from '../../../query/filter/to-sql.ts'
 import type { Page } from '../../../query/listing.ts'
 import { countOnce, findTotal } from '../../../query/totals.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { empty, join, sql, type Sql } from '../../../platform/sql.ts'
+import { join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import type { Query } from './query.ts'
 import type { Tier } from './wish-terms.ts'
 import { hasWords } from './workspace-words-store.ts'
+
+/** After a lexeme: whatever begins so. */
+const BEGUN = "':*"
 
 /** What is searched for, and how its page is to look. */
 export interface Search {
@@ -96,24 +99,22 @@ async function bestTier(
   return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
 }
 
-/** Every match; of what is asked for in tiers, with how much it has of it. */
-export function hitsSql(workspaceId: string, search: Search): Sql {
-  const { tiers } = search.query
-  const worth = tiers ? sql`, ${worthSql(workspaceId, tiers)} as worth` : empty
-  return sql`select p.id, p.created${worth} from product p where ${whereSql(workspaceId, search)}`
-}
-
-function worthSql(workspaceId: string, tiers: readonly Tier[]): Sql {
+/** How much a product has of what is asked for. */
+export function worthSql(workspaceId: string, tiers: readonly Tier[]): Sql {
   return join(
     tiers.map(({ query, worth }) => sql`(${hasWords(workspaceId, query)})::int * ${worth}::int`),
     ' + ',
   )
 }
 
-function whereSql(workspaceId: string, search: Search): Sql {
-  const { matching } = search.query
-  const all = refusedSql(workspaceId, search)
-  return matching === undefined ? all : sql`${all} and ${hasWords(workspaceId, matching)}`
+export function whereSql(workspaceId: string, search: Search): Sql {
+  const { matching, refusing } = search.query
+  if (matching === undefined) return refusedSql(workspaceId, search)
+  // Of what matches the index itself leaves out what is refused, unless it would read all that begins so.
+  const isOne = refusing !== undefined && !refusing.includes(BEGUN)
+  const query = isOne ? `(${matching})&!(${refusing})` : matching
+  const all = isOne ? ownSql(workspaceId, search) : refusedSql(workspaceId, search)
+  return sql`${all} and ${hasWords(workspaceId, query)}`
 }
 
 /** Whatever has none of what is refused, where the conditions hold. */

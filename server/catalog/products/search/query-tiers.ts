@@ -135,7 +135,10 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
     matching: joined(needed.filter(isSome), '&'),
     // Where nothing else is there, what is for somebody else.
     refusing: refusingQuery({ ...wish, isWhomWished: false }, stems, things),
-    tiers: [...terms, ...helpTiers(wish)],
+    tiers: [
+      ...terms.map((term) => ({ ...term, isHad: candidates.length === 1 && term === candidates[0] })),
+      ...helpTiers(wish),
+    ],
     isGraded: candidates !== terms && candidates.length === 1,
   }
 }

@@ -32,6 +32,8 @@ export interface Term {
 export interface Tier {
   readonly query: string
   readonly worth: number
+  /** Whether whatever matches has it. */
+  readonly isHad?: boolean
 }
 
 /** A number and its unit in one: "1l". */

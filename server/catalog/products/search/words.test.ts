@@ -10,7 +10,7 @@ import { headOf, isShortOf } from '../prompt/compounds.ts'
 import { queryOf } from './query.ts'
 import { stemsOf } from './stem-store.ts'
 import { documentOf, matchedVector, rankedVector, titleVector } from './vectors.ts'
-import { markedWords } from './workspace-words-store.ts'
+import { hasWords, markedVector } from './workspace-words-store.ts'
 import { wordsOf } from './words.ts'
 
 const { db, close } = await aDatabase()
@@ -146,7 +146,7 @@ describe('vectors and queries', () => {
         const stems = await stemsOf(db, texts(title))
         const vector = matchedVector(document, stems)
         const [row] = await db.rows<{ isSame: boolean; areMarked: boolean }>(sql`
-          with marked as (select ${markedWords(vector, workspaceId)}::tsvector as words)
+          with marked as (select ${markedVector(vector, workspaceId)}::tsvector as words)
           select words = marked_words(${vector}::tsvector, ${workspaceId}::uuid) as is_same,
             not exists (
               select from unnest(tsvector_to_array(words)) as w (lexeme)
@@ -155,6 +155,31 @@ describe('vectors and queries', () => {
         assert.deepEqual(row, { isSame: true, areMarked: true })
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('where a word is to stand is known of the index: the marked words answer as the weights do', async () => {
+    const workspaceId = newId()
+    const word = fc.constantFrom("'dress'", "'red'", "'o''clock'", "'§dress'")
+    const how = fc.constantFrom('', ':A', ':AB', ':ABD', ':ABC', ':*', ':*AB')
+    const operand = fc.tuple(fc.constantFrom('', '!'), word, how).map((parts) => parts.join(''))
+    const query = fc
+      .array(fc.tuple(operand, fc.constantFrom('&', '|', '<->')), { minLength: 1, maxLength: 4 })
+      .map((list) => list.map(([text, sign], at) => (at === 0 ? text : sign + text)).join(''))
+    const place = fc.constantFrom(...'1A 2A 1B 2B 30C 31C 41 42'.split(' '))
+    const vector = fc.dictionary(word, fc.uniqueArray(place, { minLength: 1, maxLength: 3 })).map((places) =>
+      Object.entries(places)
+        .map(([lexeme, at]) => `${lexeme}:${at.join(',')}`)
+        .join(' '),
+    )
+    await fc.assert(
+      fc.asyncProperty(vector, query, async (words, asked) => {
+        const [row] = await db.rows<{ isSame: boolean }>(sql`
+          select (p.words @@ ${asked}::tsquery) = (${hasWords(workspaceId, asked)}) as is_same
+          from (select ${words}::tsvector as words, marked_words(${words}::tsvector, ${workspaceId}::uuid) as matched) p`)
+        assert.equal(row?.isSame, true)
+      }),
+      { numRuns: 400 },
     )
   })
 

@@ -7,18 +7,54 @@ import { sql, type Sql } from '../../../platform/sql.ts'
  */
 const MARK_DIGITS = 4
 
-/** What each of its lexemes begins with; `marked_words` in PostgreSQL says the same. */
+/**
+ * An index knows no weights: of a word that is looked for in titles alone PostgreSQL unpacks every vector that has it. So a
+ * word stands once more, behind a capital, which no word has, for where it is: in the title (A), where it says what
+ * the product is (A or B), and in the titles of collections (D).
+ */
+const PLACES = [
+  { capital: 'A', weights: 'A' },
+  { capital: 'K', weights: 'AB' },
+  { capital: 'D', weights: 'D' },
+] as const
+/** What is asked for with weights, by the capitals that stand for these. */
+const CAPITALS: Readonly<Record<string, readonly string[]>> = { A: ['A'], AB: ['K'], ABD: ['K', 'D'] }
+
+/** A lexeme as a tsvector or a tsquery has it, with its positions, or its weights and whether it may go on. */
+const LEXEME = /'((?:[^'\\]|''|\\.)*)'(?::([\dA-D,]+|\*?[A-D]*))?/gs
+
+/** What each of its lexemes begins with. */
 export function markOf(workspaceId: string): string {
   return workspaceId.slice(-MARK_DIGITS)
 }
 
 /** Products (`p`) of the workspace that have what this tsquery asks for. */
 export function hasWords(workspaceId: string, query: string): Sql {
-  return sql`p.matched @@ ${markedWords(query, workspaceId)}::tsquery`
+  return sql`p.matched @@ ${markedQuery(query, workspaceId)}::tsquery`
 }
 
-/** A tsquery that asks for the words of this workspace, or the text of a tsvector that has them. */
-export function markedWords(words: string, workspaceId: string): string {
+/** A tsquery that asks for the words of this workspace, where an index can say where they stand. */
+export function markedQuery(query: string, workspaceId: string): string {
   const mark = markOf(workspaceId)
-  return words.replaceAll(/'((?:[^'\\]|''|\\.)*)'/gs, (_, lexeme: string) => `'${mark}${lexeme}'`)
+  return query.replaceAll(LEXEME, (_, lexeme: string, how: string = '') => {
+    const [begun, weights] = how.startsWith('*') ? ['*', how.slice(1)] : ['', how]
+    const capitals = weights === '' ? [''] : CAPITALS[weights]
+    // In texts, too: that is asked of each product.
+    if (capitals === undefined) return `'${mark}${lexeme}':${how}`
+    const queries = capitals.map((capital) => `'${mark}${capital}${lexeme}'${begun === '' ? '' : ':*'}`)
+    return queries.length === 1 ? queries.join('') : `(${queries.join('|')})`
+  })
+}
+
+/** The text of a tsvector with the words of this workspace; `marked_words` in PostgreSQL makes the same. */
+export function markedVector(vector: string, workspaceId: string): string {
+  const mark = markOf(workspaceId)
+  return vector.replaceAll(LEXEME, (whole, lexeme: string, at: string = '') => {
+    const positions = at.split(',')
+    const placed = PLACES.flatMap(({ capital, weights }) => {
+      const there = positions.filter((position) => weights.includes(position.at(-1) ?? ' '))
+      return there.length === 0 ? [] : [`'${mark}${capital}${lexeme}':${there.join(',')}`]
+    })
+    return [`'${mark}${whole.slice(1)}`, ...placed].join(' ')
+  })
 }
