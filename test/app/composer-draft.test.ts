@@ -122,6 +122,29 @@ describe('a draft', () => {
     }
   })
 
+  test('a save that was stored though nobody answered is nobody else’s: what was typed on is saved, and nobody is asked', async () => {
+    for (const isReopened of [false, true]) {
+      const { session, store, desk } = aSession({ failure: new ConnectionLost(undefined) })
+      session.change((draft) => ({ ...draft, title: 'Typed' }))
+      await session.flush()
+      session.change((draft) => ({ ...draft, title: 'Typed on' }))
+      await session.flush()
+
+      const stored: CampaignRecord = { ...RECORD, hash: 'stored', title: 'Typed' }
+      const back = isReopened ? aSession({ store, record: stored }) : { session, desk }
+      const sent: CampaignChanges[] = []
+      back.desk.read = async () => stored
+      back.desk.change = async (changes, hash) => {
+        if (hash !== stored.hash) throw new ApiError(412, { message: 'changed' })
+        sent.push(changes)
+        return { ...stored, hash: 'after', title: 'Typed on' }
+      }
+      assert.equal(await back.session.settle(), true)
+      assert.deepEqual(sent, [{ title: 'Typed on' }])
+      assert.equal(back.session.state().merges, 0)
+    }
+  })
+
   test('is settled once the server has all of it, with what others wrote; where it cannot be, that is known', async () => {
     const theirs = { ...RECORD, hash: 'theirs', title: 'Theirs' }
     const { session, sent, desk } = aSession()
@@ -210,7 +233,11 @@ describe('a time of a clock on the wall', () => {
   })
 })
 
-function aSession({ store = aStore(), failure }: { store?: Storage; failure?: Error } = {}) {
+function aSession({
+  store = aStore(),
+  failure,
+  record = RECORD,
+}: { store?: Storage; failure?: Error; record?: CampaignRecord } = {}) {
   const sent: CampaignChanges[] = []
   const desk = {
     read: async (): Promise<CampaignRecord> => RECORD,
@@ -220,7 +247,7 @@ function aSession({ store = aStore(), failure }: { store?: Storage; failure?: Er
       return { ...RECORD, hash: `after ${sent.length}` }
     },
   }
-  const session = new DraftSession(RECORD, desk, keeperOf('w', 'c1', store))
+  const session = new DraftSession(record, desk, keeperOf('w', 'c1', store))
   return { session, sent, store, desk }
 }
 

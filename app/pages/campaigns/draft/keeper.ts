@@ -1,12 +1,17 @@
 /** What is typed is kept in the browser until the server has it: a closed tab, a crash or a lost session loses nothing. */
-import { isWhole, type Content } from './content.ts'
+import { isSame, isWhole, type Content } from './content.ts'
 
 export interface Kept {
   /** The hash that `base` had on the server. */
   readonly hash: string
   readonly base: Content
   readonly mine: Content
+  /** What was sent to be saved and not answered: the server may have any of it. */
+  readonly sent?: readonly Content[]
 }
+
+/** The first and the latest of what was not answered. */
+const MOST_SENT = 10
 
 export interface Keeper {
   read(): Kept | undefined
@@ -40,4 +45,10 @@ export function keeperOf(workspaceId: string, campaignId: string, store: Storage
 /** Nothing of it is on the server alone in this browser. */
 export function isOnServer(base: Content, mine: Content): boolean {
   return mine.blocks.every(isWhole) && JSON.stringify(base) === JSON.stringify(mine)
+}
+
+/** With one more; what is sent again as it was is there once. */
+export function sentToo(sent: readonly Content[], more: Content): readonly Content[] {
+  const all = [...sent.filter((other) => !isSame(other, more)), more]
+  return all.length > MOST_SENT ? [...all.slice(0, 1), ...all.slice(2)] : all
 }

@@ -1,5 +1,6 @@
 /** What is known of a draft while it is written, and what it needs of the server. */
 import type { CampaignChanges, CampaignRecord } from '../../../../server/campaigns/schemas.ts'
+import { ApiError, ConnectionLost } from '../../../api/errors.ts'
 import type { Draft } from './content.ts'
 import type { Merge } from './merge.ts'
 
@@ -34,4 +35,13 @@ export interface SessionState {
   readonly isTypedOn?: boolean
   /** How often changes of others went together with mine. */
   readonly merges: number
+}
+
+/** What is in the way of a save. */
+export function faultOf(error: unknown): 'outdated' | 'closed' | 'offline' | 'refused' {
+  if (error instanceof ConnectionLost) return 'offline'
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 412) return 'outdated'
+  if (status === 409 || status === 404) return 'closed'
+  return status >= 500 ? 'offline' : 'refused'
 }

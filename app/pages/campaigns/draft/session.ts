@@ -1,6 +1,5 @@
 /** A draft while it is written: saved by itself, kept in the browser until then, merged with what others wrote. */
 import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
-import { ApiError, ConnectionLost } from '../../../api/errors.ts'
 import {
   changesBetween,
   contentOf,
@@ -10,22 +9,20 @@ import {
   type Content,
   type Draft,
 } from './content.ts'
-import type { Desk, SessionState } from './session-state.ts'
-import { isOnServer, type Keeper, type Kept } from './keeper.ts'
+import { faultOf, type Desk, type SessionState } from './session-state.ts'
+import { isOnServer, sentToo, type Keeper, type Kept } from './keeper.ts'
 import { mergeOf, type Side } from './merge.ts'
-
-const PAUSE_MILLISECONDS = 700
-const FIRST_RETRY_MILLISECONDS = 2_000
-const LONGEST_RETRY_MILLISECONDS = 30_000
+import { SaveTimer } from './save-timer.ts'
 
 export class DraftSession {
   #state: SessionState
   #base: Content
+  /** Sent to be saved and not answered: where the server has it, that is nobody else's. */
+  #sent: readonly Content[] = []
   /** What of others stands against mine, until somebody has chosen. */
   #theirs: CampaignRecord | undefined
   #running: Promise<void> | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #retry = FIRST_RETRY_MILLISECONDS
+  readonly #timer = new SaveTimer(() => void this.#save())
   readonly #listeners = new Set<() => void>()
   readonly #channel: 'email' | 'sms'
   readonly #desk: Desk
@@ -64,12 +61,12 @@ export class DraftSession {
     // What is typed on is of the choice, too.
     if (this.#theirs) this.#meet(this.#theirs)
     this.#keep()
-    if (!isHeld) this.#saveIn(PAUSE_MILLISECONDS)
+    if (!isHeld) this.#timer.afterPause()
   }
 
   /** Saves now, and answers when there is nothing left to save or something is in the way. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     await this.#running
     await this.#save()
   }
@@ -100,17 +97,13 @@ export class DraftSession {
 
   #takeUp(kept: Kept, record: CampaignRecord): void {
     this.#base = kept.base
+    this.#sent = kept.sent ?? []
     this.#set({ draft: draftOf(kept.mine), hash: kept.hash })
     if (record.status !== 'draft') return
     if (kept.hash === record.hash) {
       this.#set({ status: 'unsaved' })
-      this.#saveIn(0)
+      this.#timer.atOnce()
     } else this.#meet(record)
-  }
-
-  #saveIn(milliseconds: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#save(), milliseconds)
   }
 
   #save(): Promise<void> {
@@ -126,33 +119,34 @@ export class DraftSession {
     const changes = changesBetween(this.#base, sent, this.#channel)
     if (!changes) return this.#set({ status: 'saved' })
     this.#set({ status: 'saving' })
+    this.#sent = sentToo(this.#sent, sent)
+    this.#keep()
     try {
       const { hash, updated } = await this.#desk.change(changes, this.#state.hash)
       this.#base = sent
-      this.#retry = FIRST_RETRY_MILLISECONDS
+      this.#sent = []
+      this.#timer.answered()
       const isAll = !changesBetween(sent, savableOf(this.#state.draft), this.#channel)
       this.#set({ hash, savedAt: updated, status: isAll ? 'saved' : 'unsaved' })
       this.#keep()
-      if (!isAll) this.#saveIn(0)
+      if (!isAll) this.#timer.atOnce()
     } catch (error) {
       await this.#failed(error)
     }
   }
 
   async #failed(error: unknown): Promise<void> {
-    if (error instanceof ApiError && error.status === 412) {
-      try {
-        this.#meet(await this.#desk.read())
-      } catch (other) {
-        await this.#failed(other)
-      }
-    } else if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
-      this.#close()
-    } else if (error instanceof ConnectionLost || (error instanceof ApiError && error.status >= 500)) {
-      this.#set({ status: 'offline', fault: error })
-      this.#saveIn(this.#retry)
-      this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY_MILLISECONDS)
-    } else if (error instanceof Error) this.#set({ status: 'refused', fault: error })
+    const fault = faultOf(error)
+    if (fault === 'outdated') {
+      await this.#desk.read().then(
+        (record) => this.#meet(record),
+        (other: unknown) => this.#failed(other),
+      )
+    } else if (fault === 'closed') this.#close()
+    else if (error instanceof Error) {
+      this.#set({ status: fault, fault: error })
+      if (fault === 'offline') this.#timer.again()
+    }
   }
 
   #close(): void {
@@ -163,31 +157,35 @@ export class DraftSession {
 
   /** What goes together goes together; the rest is asked. */
   #meet(record: CampaignRecord): void {
-    const merge = mergeOf(this.#base, writtenOf(this.#state.draft), contentOf(record))
+    const theirs = contentOf(record)
+    const isMine = this.#sent.some((sent) => !changesBetween(theirs, sent, this.#channel))
+    const merge = mergeOf(isMine ? theirs : this.#base, writtenOf(this.#state.draft), theirs)
     if (record.status !== 'draft') this.#close()
     else if (merge.clashes.length > 0) {
       this.#theirs = record
       this.#set({ status: 'conflict', conflict: merge })
     } else {
-      this.#adopt(record, merge.resolved({}))
-      this.#saveIn(0)
+      this.#adopt(record, merge.resolved({}), isMine)
+      this.#timer.atOnce()
     }
   }
 
-  #adopt(record: CampaignRecord, content: Content): void {
+  #adopt(record: CampaignRecord, content: Content, isOnlyMine = false): void {
     const { draft, conflict: _, fault: __, ...rest } = this.#state
     this.#base = contentOf(record)
+    this.#sent = []
     this.#theirs = undefined
     this.#state = { ...rest, draft: draftOf(content, draft.blocks), hash: record.hash, status: 'unsaved' }
-    const isMine = changesBetween(this.#base, savableOf(this.#state.draft), this.#channel) !== undefined
-    this.#set({ merges: rest.merges + Number(isMine), savedAt: record.updated })
+    const isMerged =
+      !isOnlyMine && changesBetween(this.#base, savableOf(this.#state.draft), this.#channel) !== undefined
+    this.#set({ merges: rest.merges + Number(isMerged), savedAt: record.updated })
     this.#keep()
   }
 
   #keep(): void {
     const mine = writtenOf(this.#state.draft)
     if (isOnServer(this.#base, mine)) this.#keeper.forget()
-    else this.#keeper.write({ hash: this.#state.hash, base: this.#base, mine })
+    else this.#keeper.write({ hash: this.#state.hash, base: this.#base, mine, sent: this.#sent })
   }
 
   #set(change: Partial<SessionState>): void {
