@@ -1,7 +1,7 @@
 /** When a draft is saved next: after a pause in typing, at once, or ever later while nobody answers. */
 const PAUSE_MILLISECONDS = 700
 const FIRST_RETRY_MILLISECONDS = 2_000
-const LONGEST_RETRY_MILLISECONDS = 30_000
+const LONGEST_RETRY_MILLISECONDS = 10_000
 
 export class SaveTimer {
   #timer: ReturnType<typeof setTimeout> | undefined
