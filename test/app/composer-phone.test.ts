@@ -53,7 +53,7 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     await close()
   })
 
-  test('has one block to begin with, however often it is pressed while its editor is on its way', async () => {
+  test('has one block to begin with, however often it is pressed while its editor is on its way, and what is typed meanwhile in it', async () => {
     const workspace = await aSendingWorkspace(server)
     const { page, faults, close } = await onPhone(workspace, { blocks: [] })
     const { promise: isLet, resolve: letCome } = Promise.withResolvers<undefined>()
@@ -64,11 +64,11 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     await page.reload()
     const begin = page.getByRole('button', { name: 'Write here' })
     for (let press = 0; press < 3; press += 1) await begin.tap()
-    await page.keyboard.press('Space')
+    await page.keyboard.type('Early ')
     letCome(undefined)
     await untilFocused(block(page, 1))
-    await page.keyboard.type('Hello')
-    await page.getByText('Hello').waitFor()
+    await page.keyboard.type('and late')
+    await page.getByText('Early and late').waitFor()
     await assertShows(() => page.getByRole('textbox', { name: /^Text, block/ }).count(), 1)
     assert.deepEqual(faults, [])
     await close()

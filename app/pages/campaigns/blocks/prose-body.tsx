@@ -9,6 +9,8 @@ import css from './blocks.module.css'
 /** `list` is the list of blocks. */
 const CLASSES: Readonly<Record<string, string>> = { list: 'listBody' }
 
+const END = { where: 'end', turn: 0 } as const
+
 const loadRichText = () => import('./rich-text.tsx')
 const LazyRichText = lazy(loadRichText)
 let ready: ComponentType<RichTextProps> | undefined
@@ -35,17 +37,18 @@ export interface BodyProps extends Pick<
 export function ProseBody({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
   const { text = '', style } = block
   const isHeading = /^h[123]$/.test(block.type)
-  const [asked, setAsked] = useState<BodyProps['cursor']>()
+  const [atEnd, setAtEnd] = useState<{ readonly insteadOf: BodyProps['cursor'] }>()
   const [RichText] = useState<ComponentType<RichTextProps>>(() => ready ?? LazyRichText)
-  const isWanted = edges.cursor !== undefined
+  const takeOver = (typed: string): void => {
+    if (typed !== text) onBlock(withWords(block, typed, false))
+    setAtEnd({ insteadOf: edges.cursor })
+  }
   return (
     <div className={css[CLASSES[block.type] ?? block.type]} data-align={block.alignment}>
-      <Suspense
-        fallback={<Unready {...{ text, isWanted }} onLeft={() => setAsked({ where: 'end', turn: 0 })} />}
-      >
+      <Suspense fallback={<Unready text={text} cursor={edges.cursor} onLeft={takeOver} />}>
         <RichText
           {...edges}
-          cursor={edges.cursor ?? asked}
+          cursor={atEnd && atEnd.insteadOf === edges.cursor ? END : edges.cursor}
           onEnter={isHeading ? edges.onEnter : undefined}
           words={{ text, isMarked: style === 'text' }}
           onWords={(written) => onBlock(withWords(block, written.text, written.isMarked))}
@@ -58,30 +61,42 @@ export function ProseBody({ block, onBlock, name, placeholder, ...edges }: BodyP
   )
 }
 
-/** Words whose editor is on its way; `isWanted`: the cursor is for them. `onLeft`: they had it when it came. */
+/**
+ * Words whose editor is on its way; the cursor is put there when it is given. Where there are none yet, what is typed at once is
+ * taken. `onLeft`: they had the cursor when it came.
+ */
 function Unready({
   text,
-  isWanted,
+  cursor,
   onLeft,
 }: {
   readonly text: string
-  readonly isWanted: boolean
-  readonly onLeft: () => void
+  readonly cursor: BodyProps['cursor']
+  readonly onLeft: (typed: string) => void
 }) {
   const { blocks: words } = useWords(blockWords)
   const line = useRef<HTMLParagraphElement>(null)
   const latest = useRef(onLeft)
   latest.current = onLeft
   useLayoutEffect(() => {
+    // Whoever types on does not press again what began it; and who does types on.
+    if (cursor) line.current?.focus()
+  }, [cursor])
+  useLayoutEffect(() => {
     const { current } = line
-    // Whoever types on does not press again what began it.
-    if (isWanted) current?.focus()
     return () => {
-      if (current && current === document.activeElement) latest.current()
+      if (current && current === document.activeElement) latest.current(current.textContent)
     }
-  }, [isWanted])
+  }, [])
   return (
-    <p ref={line} tabIndex={-1} className={css['unready']} aria-label={words.loading}>
+    <p
+      ref={line}
+      tabIndex={-1}
+      className={css['unready']}
+      aria-label={words.loading}
+      contentEditable={text === '' ? 'plaintext-only' : undefined}
+      suppressContentEditableWarning
+    >
       {text}
     </p>
   )
