@@ -138,10 +138,11 @@ export class DraftSession {
   async #failed(error: unknown): Promise<void> {
     const fault = faultOf(error)
     if (fault === 'outdated') {
-      await this.#desk.read().then(
-        (record) => this.#meet(record),
-        (other: unknown) => this.#failed(other),
-      )
+      try {
+        this.#meet(await this.#desk.read())
+      } catch (other) {
+        await this.#failed(other)
+      }
     } else if (fault === 'closed') this.#close()
     else if (error instanceof Error) {
       this.#set({ status: fault, fault: error })
