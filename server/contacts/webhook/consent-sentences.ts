@@ -128,6 +128,9 @@ const WRITTEN =
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
   /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
+/** The same with a word for none: `noemail`, `sin_correo`, `keineMails`. */
+const NONE_KEY =
+  /^(?:no|non|ingen|inga|inget|kein|keine|keinen|pasde|sans|sin|sem|senza|niente|nessuna?|ohne|utan|uden|uten|zonder|geen|ikke|ei|bez)(?:more|further|bulk|mass|marketing|promo|promotional)?(?:e?mails?|mejl|epost|sms|correos?|courriels?|correio|sahkopost(?:ia|eja)|maili|mailia)$/
 const POSTED = /^(?:post|postal|letter|brev|brief|briefpost|courrier|carta|lettera|kirje|poczta)$/
 
 /** A wish not to be written to, in which messages are no thing of a name: "Please do not email me", `donotbulkemail`. */
@@ -138,7 +141,7 @@ export function refusesMessages(label: string): boolean {
       .replaceAll(/[_-]/g, ' '),
   )
   if (words.length === 0 || words.some((word) => POSTED.test(word))) return false
-  if (WRITTEN_KEY.test(words.join(''))) return true
+  if (WRITTEN_KEY.test(words.join('')) || NONE_KEY.test(words.join(''))) return true
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
   return (
     refusal >= 0 &&

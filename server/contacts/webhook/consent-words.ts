@@ -47,6 +47,21 @@ const UNTICKED =
   'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
 
+/** Who has not decided has not said yes, nor no. */
+const UNDECIDED = new Set(
+  (
+    'later senare später plustard mástarde piùtardi senere myöhemmin maistarde później remindmelater asklater askmelater illdecidelater letmethinkaboutit illthinkaboutit anothertime someothertime maybeanothertime maybenexttime nexttime enannangång einandermal einanderesmal uneautrefois enotromomento enotraocasión unaltravolta eenanderekeer enannengang enandengang toistekerta joskustoiste outravez outraaltura innymrazem możeinnymrazem ' +
+    'maybe perhaps possibly kanske vielleicht eventuell eventuellt peutêtre quizás quizá talvez forse misschien kanskje måske ehkä może byćmoże undecided unsure osäker obestämd unentschlossen unsicher unschlüssig indécis indécise indeciso indecisa incerto incerta onbeslist twijfel usikker epävarma entiedä enosaasanoa inseguro insegura niezdecydowany niezdecydowana'
+  )
+    .split(' ')
+    .map(nameKey),
+)
+
+/** "Later", "Vielleicht", "Plus tard" */
+export function isUndecided(value: unknown): boolean {
+  return UNDECIDED.has(nameKey(textOf(value) ?? ''))
+}
+
 const MORE_YES =
   'jā taip já có vâng ya हाँ हां بله ใช่ tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
 const MORE_NO =

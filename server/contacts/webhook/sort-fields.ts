@@ -4,7 +4,7 @@ import { readConsentWord } from './consent-words.ts'
 import { isConsent, type FieldName } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/other-parties.ts'
-import { readBoxes } from './payload/boxes.ts'
+import { isLeftEmpty, readBoxes } from './payload/boxes.ts'
 import { withConsentTexts } from './payload/consent-texts.ts'
 import { withFirstOfCouple } from './payload/bride-and-groom.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
@@ -103,11 +103,12 @@ const BOX = /(?:^|[._[])(?:is[-_ ]?)?(?:checked|ticked|selected)\]?$/i
 function ticked(leaf: Leaf): Leaf {
   if (!isAbsent(leaf.value)) return leaf
   const isUnticked = Array.isArray(leaf.value) ? leaf.value.length === 0 : isBox(leaf)
+  const isEmpty = isLeftEmpty(leaf)
+  if (!isUnticked && !isEmpty) return leaf
   const reading = readLabel(leaf.labels[0] ?? '')
-  const { field } = reading
-  return isUnticked && field !== undefined && isConsent(field) && !isOfConditions(reading)
-    ? { ...leaf, value: false }
-    : leaf
+  const isOfConsent = reading.field !== undefined && isConsent(reading.field)
+  const isOfMessages = isOfConsent ? !isOfConditions(reading) : isEmpty
+  return isOfMessages && !(isEmpty && reading.isNegative) ? { ...leaf, value: false, isBlank: true } : leaf
 }
 
 /** By its type or key; or a whole sentence of a page with nothing behind it. */

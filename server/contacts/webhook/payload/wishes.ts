@@ -1,7 +1,7 @@
 /** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
 import { foldAccents } from '../../../lib/text.ts'
 import { isRefusedChoice } from './sentences.ts'
-import { camelApart } from './tokens.ts'
+import { camelApart, tokensOf } from './tokens.ts'
 import { isRefusal, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
 
 /** As their words, without accents and marks. */
@@ -54,6 +54,11 @@ export function newsWish(label: string): boolean | undefined {
     (word, at) => isRefusal(words, at) || (STOP.test(word) && isOfFinnish(word, wish)),
   )
   return !isRefused && !isTickedToRefuse(label) && !isRefusedChoice(label)
+}
+
+/** "Infos per Mail": what comes to many, and by what. */
+export function namesNewsByMail(label: string): boolean {
+  return BY_MAIL.test(tokensOf(label).join(' '))
 }
 
 /** The text up to the end of the wish. */
