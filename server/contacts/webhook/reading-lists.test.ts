@@ -112,6 +112,12 @@ test('the name of a customer, guest or member in one word is the contact’s', (
   assert.equal(readFields({ email: EMAIL, klanttelefoon: '+46701234567' }, [], 'SE').phone, '+46701234567')
 })
 
+test('a list of those who are written to is a consent in one word, too', () => {
+  for (const key of ['nyhetslista', 'utskickslista', 'Verteilerliste', 'mejlinglista'])
+    assert.equal(readFields({ email: EMAIL, [key]: 'Ja' }, [], 'SE').consent?.email, true, key)
+  assert.deepEqual(readFields({ email: EMAIL, smslista: 'Ja' }, [], 'SE').consent, { sms: true })
+})
+
 test('a box of an acceptance that asks to subscribe and is sent empty is a no', () => {
   const fields = [
     { label: 'Email', value: EMAIL, type: 'email' },

@@ -22,7 +22,7 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
-import { withCountedParts, withNameOfAddress } from './payload/names-without-a-name.ts'
+import { withCountedParts, withNameOfAddress, withoutMark } from './payload/names-without-a-name.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
@@ -77,7 +77,9 @@ export function sortFields(
 function preparedLeaves(root: Node): readonly Leaf[] {
   const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
-  return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(whole)))))
+  return withSubscriberState(
+    withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(withoutMark(whole))))),
+  )
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */
@@ -108,7 +110,8 @@ function ticked(leaf: Leaf): Leaf {
   const reading = readLabel(leaf.labels[0] ?? '')
   const isOfConsent = reading.field !== undefined && isConsent(reading.field)
   const isOfMessages = isOfConsent ? !isOfConditions(reading) : isEmpty
-  return isOfMessages && !(isEmpty && reading.isNegative) ? { ...leaf, value: false, isBlank: true } : leaf
+  if (!isOfMessages || (isEmpty && reading.isNegative)) return leaf
+  return { ...leaf, value: false, isBlank: !isUnticked }
 }
 
 /** By its type or key; or a whole sentence of a page with nothing behind it. */

@@ -55,9 +55,7 @@ export function isLeftEmpty({ labels: [label = ''], value }: Leaf): boolean {
   const end = words.findLastIndex((word) => !OF_BOX.test(word)) + 1
   const said = runsOf(words.slice(0, end)).filter((run) => run?.meaning !== 'filler')
   const isNamed = said.at(-1)?.meaning.endsWith('consent') === true
-  return (
-    namesNewsByMail(label) || (isNamed && !(said.length === 1 && OF_BUTTON.test(said[0]?.phrase ?? '')))
-  )
+  return namesNewsByMail(label) || (isNamed && !(said.length === 1 && OF_BUTTON.test(said[0]?.phrase ?? '')))
 }
 
 /** Both values of one box as a list, the hidden one first: `["0", "1"]`. */
