@@ -8,7 +8,7 @@ const YES =
     ',',
   )
 const NO =
-  '☐,❌,unticked,Nope,not selected,disallow,uit,aus,av,från,désactivé,Nei takk,Nei; jeg vil ikke,Nej tack,Nein danke,Non merci,No gracias,Nee bedankt,No grazie,Não obrigado,nekad,avböjd,återkallat,Refusée,désinscrit,denegada,revocado,negata,disiscritto,ingetrokken,geblokkeerd,nektet,trukket tilbake,nægtet,frabedt,evätty,peruttu,recusada,cofnięta,odmówiono,untersagt,abbestellt,blocked,Ei kiitos,Nie dziękuję'.split(
+  '☐,❌,---,None selected,keine Auswahl,inget valt,unticked,Nope,not selected,disallow,uit,aus,av,från,désactivé,Nei takk,Nei; jeg vil ikke,Nej tack,Nein danke,Non merci,No gracias,Nee bedankt,No grazie,Não obrigado,nekad,avböjd,återkallat,Refusée,désinscrit,denegada,revocado,negata,disiscritto,ingetrokken,geblokkeerd,nektet,trukket tilbake,nægtet,frabedt,evätty,peruttu,recusada,cofnięta,odmówiono,untersagt,abbestellt,blocked,Ei kiitos,Nie dziękuję'.split(
     ',',
   )
 

@@ -45,6 +45,7 @@ const UNTICKED =
   'ablehnen verzichte verzichten refuser jerefuse rechazar rifiuta rifiutare weigeren weiger avslå avbryt avstår avstå tackarnej afvis afvise afslå hylkää hylkään recusar odrzuć odmawiam skip out missing saknas fehlt manquant manque falta manca ontbreekt mangler puuttuu brak ohne sans sin senza zonder utan uden uten ilman sem bez na noneofthem noneoftheabove nonethanks nonethankyou seminteresse sininteres senzainteresse utanintresse falsch faux falso onwaar epätosi fałsz falskt falsk usann usand null nil leave paused suspended abmelden austragen abbestellen kündigen uitschrijven afmelden opzeggen avregistrera avregistreramig avanmäla avsluta frameld framelde meldmegav peruuta poistu cancelar wypisz wypiszmnie disiscrivi disiscrivimi cancellami désinscrire sedésinscrire sedésabonner removeme optmeout unsubscribeme stop stopp ' +
   'widersprochen widerspruch entzogen zurückgezogen retiré révoqué retirado revocato ritirato ' +
   'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
+  'noneselected nothingselected noselection notanswered keineauswahl nichtsausgewählt ingetvalt ingenvald aucunesélection ningunaselección nessunaselezione geenselectie nietsgeselecteerd intetvalgt ingentingvalgt eivalintaa nenhumaseleção brakwyboru ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
 
 /** Who has not decided has not said yes, nor no. */
@@ -98,7 +99,7 @@ export function readConsentWord(value: unknown): boolean | undefined {
   const text = textOf(value)
   if (text === undefined) return undefined
   if (/^[✓✔☑✅]\ufe0f?$/u.test(text.trim())) return true
-  if (/^(?:[☐✗✘❌]\ufe0f?|[-–—])$/u.test(text.trim())) return false
+  if (/^(?:[☐✗✘❌]\ufe0f?|[-–—]{1,5})$/u.test(text.trim())) return false
   const word = nameKey(text.replace(COUNTED, ''))
   const said = YES.has(word)
     ? true
@@ -124,7 +125,7 @@ const NOT =
 
 /** What an event is called by which somebody subscribes. */
 export function isBeginning(text: string): boolean {
-  return /^(?:(?:contact|subscriber|member|list|email|newsletter)[\s_.:-])?(?:subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
+  return /^(?:(?:contact|subscriber|member|list|email|newsletter|group)[\s_.:-])?(?:(?:re-?)?subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
     text,
   )
 }

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   last_name:
     'lastname lname enamn enavn nname nn anaam last surname surnames familyname family yourlastname secondname nachname familienname zuname ' +
     'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels surnameprefix lastnameprefix cognome sobrenome apelido ultimonome sukunimi nazwisko',
-  tags: 'tags tag labels label etiketter schlagworte etiquetas etiquettes',
+  tags: 'tags tag tagnames taglist taggar labels label schlagworter tunnisteet tagit etykiety tagi etichette merkelapper etiketter schlagworte etiquetas etiquettes',
   note:
     'memo kysymys kysymykset kysymyksia hvadhandlerdetom hvaddrejerdetsigom hvadgaelderdet vadgallerdet vadgallerarendet hvagjelderdet hvagjelderhenvendelsen worumgehtes wasistihranliegen dequoisagitil dequesetrata dicosasitratta waargaathetover mitaasiakoskee czegodotyczy whatisthisabout whatsthisabout notice note notes message messages msg yourmessage why varfor warum pourquoi porque perche waarom hvorfor miksi dlaczego  comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
     'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes description ' +
