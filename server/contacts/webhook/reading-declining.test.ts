@@ -178,6 +178,25 @@ test('a no that is softened or renounces is a no', () => {
   assert.equal(said({ newsletter_language: 'en' }), undefined)
 })
 
+test('a yes to other ways than by mail is none, and a wish not to be kept on a list is a no', () => {
+  for (const answer of [
+    'Yes but not by email',
+    'Ja, men inte via e-post',
+    'Oui, mais pas par mail',
+    'Nur per Post',
+    'By post only',
+    'Ellers takk',
+    'Ellers tak',
+    'Para nada',
+    'En absoluto',
+  ])
+    assert.equal(said({ newsletter: answer }), false, answer)
+  for (const answer of ['Yes, but not more than once a week', 'Ja, nur per E-Mail', 'Ja takk', 'Ja tak'])
+    assert.equal(said({ newsletter: answer }), true, answer)
+  for (const label of ['Keep me on the list', 'Vill du vara kvar på listan?', 'email_allowed', 'mailable'])
+    assert.equal(said({ [label]: 'no' }), false, label)
+})
+
 test('who has not decided is not subscribed, and what was answered is noted', () => {
   for (const [label, answer] of [
     ['newsletter', 'Maybe'],
