@@ -38,6 +38,7 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   // Consents are taken back: "je retire mon consentement", "ik trek mijn toestemming in".
   ['zie', /^af$/],
   ['opt', /^out$/],
+  ['ellers', /^(?:takk?|mange)$/],
   ['retire', /^(?:mon|notre|l?accord)$/],
   ['retiro', /^(?:mi|meu|o|el)$/],
   ['ritiro', /^(?:il|la)$/],
@@ -61,7 +62,7 @@ export function readSentence(text: string): boolean | undefined {
   const said = wordsOf(withoutBoth(text.slice(0, LETTERS)))
   if (said.length < 2) return undefined
   const words = withoutAdverbs(said)
-  if (OFF.test(words.join(' '))) return false
+  if (OFF.test(words.join(' ')) || OTHERWISE.test(words.join(' '))) return false
   const wish = words.findIndex((word) => WISHES.has(word))
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
   if (refusal >= 0 && (wish < 0 || refusal <= wish + 2)) return AFFIRMED.has(words[0] ?? '')
@@ -71,6 +72,10 @@ export function readSentence(text: string): boolean | undefined {
 
 /** Verbs in two parts, which begin as wishes do. */
 const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |$)/
+
+/** A yes to other ways than are here: "Yes, but not by email", "nur per Post". */
+const OTHERWISE =
+  /(?:^| )(?:not|inte|nicht|pas|no|non|niet|ikke|nao|nie) (?:by|via|per|par|por|pr|pa|med|over|z|na|em) (?:e )?(?:mail|mejl|epost|post|courriel|correo|email|sahkoposti)(?: |$)|(?:^| )(?:only|nur|bara|endast|seulement|uniquement|solo|alleen|kun|bare|apenas|tylko) (?:by|via|per|par|por|pr|pa|med|met|z) (?:post|brev|brief|letter|courrier|posta|correo postal|carta)(?: |$)|^by (?:post|letter) only$/
 
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
@@ -128,6 +133,9 @@ const WRITTEN =
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
   /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
+/** The same with a word for none: `noemail`, `sin_correo`, `keineMails`. */
+const NONE_KEY =
+  /^(?:no|non|ingen|inga|inget|kein|keine|keinen|pasde|sans|sin|sem|senza|niente|nessuna?|ohne|utan|uden|uten|zonder|geen|ikke|ei|bez)(?:more|further|bulk|mass|marketing|promo|promotional)?(?:e?mails?|mejl|epost|sms|correos?|courriels?|correio|sahkopost(?:ia|eja)|maili|mailia)$/
 const POSTED = /^(?:post|postal|letter|brev|brief|briefpost|courrier|carta|lettera|kirje|poczta)$/
 
 /** A wish not to be written to, in which messages are no thing of a name: "Please do not email me", `donotbulkemail`. */
@@ -138,7 +146,7 @@ export function refusesMessages(label: string): boolean {
       .replaceAll(/[_-]/g, ' '),
   )
   if (words.length === 0 || words.some((word) => POSTED.test(word))) return false
-  if (WRITTEN_KEY.test(words.join(''))) return true
+  if (WRITTEN_KEY.test(words.join('')) || NONE_KEY.test(words.join(''))) return true
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
   return (
     refusal >= 0 &&

@@ -45,7 +45,24 @@ const UNTICKED =
   'ablehnen verzichte verzichten refuser jerefuse rechazar rifiuta rifiutare weigeren weiger avslå avbryt avstår avstå tackarnej afvis afvise afslå hylkää hylkään recusar odrzuć odmawiam skip out missing saknas fehlt manquant manque falta manca ontbreekt mangler puuttuu brak ohne sans sin senza zonder utan uden uten ilman sem bez na noneofthem noneoftheabove nonethanks nonethankyou seminteresse sininteres senzainteresse utanintresse falsch faux falso onwaar epätosi fałsz falskt falsk usann usand null nil leave paused suspended abmelden austragen abbestellen kündigen uitschrijven afmelden opzeggen avregistrera avregistreramig avanmäla avsluta frameld framelde meldmegav peruuta poistu cancelar wypisz wypiszmnie disiscrivi disiscrivimi cancellami désinscrire sedésinscrire sedésabonner removeme optmeout unsubscribeme stop stopp ' +
   'widersprochen widerspruch entzogen zurückgezogen retiré révoqué retirado revocato ritirato ' +
   'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
+  'nada paranada enabsoluto deningunamanera aldriilivet aldrigilivet nahthanks ikketaleom jamaisdelavie nichtimtraum ' +
+  'noneselected nothingselected noselection notanswered keineauswahl nichtsausgewählt ingetvalt ingenvald aucunesélection ningunaselección nessunaselezione geenselectie nietsgeselecteerd intetvalgt ingentingvalgt eivalintaa nenhumaseleção brakwyboru ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
+
+/** Who has not decided has not said yes, nor no. */
+const UNDECIDED = new Set(
+  (
+    'later senare später plustard mástarde piùtardi senere myöhemmin maistarde później remindmelater asklater askmelater illdecidelater letmethinkaboutit illthinkaboutit anothertime someothertime maybeanothertime maybenexttime nexttime enannangång einandermal einanderesmal uneautrefois enotromomento enotraocasión unaltravolta eenanderekeer enannengang enandengang toistekerta joskustoiste outravez outraaltura innymrazem możeinnymrazem ' +
+    'maybe perhaps possibly kanske vielleicht eventuell eventuellt peutêtre quizás quizá talvez forse misschien kanskje måske ehkä może byćmoże undecided unsure osäker obestämd unentschlossen unsicher unschlüssig indécis indécise indeciso indecisa incerto incerta onbeslist twijfel usikker epävarma entiedä enosaasanoa inseguro insegura niezdecydowany niezdecydowana'
+  )
+    .split(' ')
+    .map(nameKey),
+)
+
+/** "Later", "Vielleicht", "Plus tard" */
+export function isUndecided(value: unknown): boolean {
+  return UNDECIDED.has(nameKey(textOf(value) ?? ''))
+}
 
 const MORE_YES =
   'jā taip já có vâng ya हाँ हां بله ใช่ tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
@@ -83,7 +100,7 @@ export function readConsentWord(value: unknown): boolean | undefined {
   const text = textOf(value)
   if (text === undefined) return undefined
   if (/^[✓✔☑✅]\ufe0f?$/u.test(text.trim())) return true
-  if (/^(?:[☐✗✘❌]\ufe0f?|[-–—])$/u.test(text.trim())) return false
+  if (/^(?:[☐✗✘❌]\ufe0f?|[-–—]{1,5})$/u.test(text.trim())) return false
   const word = nameKey(text.replace(COUNTED, ''))
   const said = YES.has(word)
     ? true
@@ -109,7 +126,7 @@ const NOT =
 
 /** What an event is called by which somebody subscribes. */
 export function isBeginning(text: string): boolean {
-  return /^(?:(?:contact|subscriber|member|list|email|newsletter)[\s_.:-])?(?:subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
+  return /^(?:(?:contact|subscriber|member|list|email|newsletter|group)[\s_.:-])?(?:(?:re-?)?subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
     text,
   )
 }

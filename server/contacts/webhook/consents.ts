@@ -1,5 +1,5 @@
 /** What a delivery says of messages, by yes and no and by what was ticked. Pure. */
-import { CONSENTS, isFinnishNo, readConsentWord, type SentConsent } from './consent-words.ts'
+import { CONSENTS, isFinnishNo, isUndecided, readConsentWord, type SentConsent } from './consent-words.ts'
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import { isOfOtherMatter } from './payload/other-questions.ts'
@@ -10,19 +10,20 @@ import { each, textOf } from './values.ts'
 /** A no wins over a yes; what is neither says nothing, and is kept in the note. */
 export function readConsent(sentFields: SentFields): SentConsent | undefined {
   const consent: { email?: boolean; sms?: boolean } = {}
-  const ofOthers: Said[] = []
+  const weaker: Said[] = []
   for (const field of Object.keys(CONSENTS) as ConsentName[]) {
     for (const sent of sentFields.fields.get(field) ?? []) {
       const said = each(sent.value).map((value) => saidBy(value, field, sent))
       if (said.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
       else sentFields.read.set(sent.key, field)
       const known = said.filter((one) => one !== undefined)
-      if (isOfThirdParties(sent.label ?? sent.key)) ofOthers.push(...known)
+      if (each(sent.value).some(isUndecided)) weaker.push({ field, isYes: false })
+      if (sent.isBlank || isOfThirdParties(sent.label ?? sent.key)) weaker.push(...known)
       else for (const one of known) take(consent, one)
     }
   }
-  // Of offers of others no yes follows, and a no only where nothing else was said.
-  for (const { field, isYes } of ofOthers)
+  // Of offers of others no yes follows; a no to them, a box that was left and "later" refuse where nothing else was said.
+  for (const { field, isYes } of weaker)
     for (const channel of isYes ? [] : CONSENTS[field]) consent[channel] ??= false
   return Object.keys(consent).length > 0 ? consent : undefined
 }

@@ -120,7 +120,9 @@ function readTags(sentFields: SentFields): readonly string[] | undefined {
   if (!sent) return undefined
   const tags = new Map<string, string>()
   for (const { key, value } of sent) {
-    for (const one of typeof value === 'string' ? value.split(',') : each(value)) {
+    for (const one of typeof value === 'string'
+      ? value.split(value.includes(',') ? ',' : ';')
+      : each(value)) {
       const text = textOf(one)
       const tag = text === undefined ? undefined : lineOf(text)
       if (tag === undefined || Array.from(tag).length > TAG_LENGTH) {

@@ -84,6 +84,19 @@ describe('what somebody asks for, chose or pressed', () => {
       assert.equal(said({ data: { fields: [{ label: key, value }] } }), false)
     })
 
+  for (const sent of [
+    { From: '+46701740610', Body: 'STOPP' },
+    { msisdn: '46701740610', text: 'STOP', keyword: 'STOP' },
+    { data: { payload: { from: { phone_number: '+46701740610' }, text: 'Stop' } } },
+  ])
+    test(`is a no as a text message of one word: ${JSON.stringify(sent)}`, () => {
+      const { phone, consent } = readFields(sent, [], 'SE')
+      assert.deepEqual([phone, consent], ['+46701740610', { email: false, sms: false }])
+    })
+
+  test('is none as the text of a link', () =>
+    assert.equal(said({ links: [{ text: 'Unsubscribe', href: 'https://x.example' }] }), undefined))
+
   test('is a no as the text of a button, and as one of two messages', () => {
     assert.equal(said({ button: { text: 'Uitschrijven' } }), false)
     assert.equal(said({ comment: 'Too many mails', message: 'Unsubscribe' }), false)

@@ -194,7 +194,7 @@ function customOf(sentFields: SentFields, { key, labels, path }: Leaf): string |
   return names.find((name) => hasCustom(sentFields, name))
 }
 
-function sentOf({ key, value, labels, path }: Leaf): Sent {
+function sentOf({ key, value, labels, path, isBlank }: Leaf): Sent {
   const label = labels[0] ?? key
-  return { key, value, around: path.join('\n'), ...(label !== key && { label }) }
+  return { key, value, around: path.join('\n'), ...(label !== key && { label }), ...(isBlank && { isBlank }) }
 }

@@ -111,6 +111,77 @@ describe('a box', () => {
     assert.equal(consentOf('newsletter=on'), true)
   })
 
+  test('that is sent empty was not ticked, by whatever ends in what it would agree to', () => {
+    for (const key of [
+      'newsletter',
+      'newsletter[]',
+      'give_newsletter_signup',
+      'marketing-opt-in',
+      'accept_offers',
+      'newsletter_checkbox',
+      'contact.boletin',
+      'nieuwsbrief',
+      'infolettre',
+      'nyhedsmail',
+      'uutiskirje',
+      'zgoda_marketing',
+      'infos-per-mail',
+    ])
+      assert.equal(consentOf(`${key}=`), false, key)
+    assert.deepEqual(posted('email=maja%40example.se&sms_optin=').consent, { sms: false })
+  })
+
+  test('is none by a button, a text or a consent to something else that is sent empty', () => {
+    for (const key of [
+      'subscribe',
+      'signup',
+      'newsletter-submit',
+      'newsletter_topics',
+      'newsletter_frequency',
+      'newsletter_source',
+      'marketing_budget',
+      'optin_ip',
+      'consent',
+      'gdpr_consent',
+      'photo_consent',
+      'cookie_consent',
+      'unsubscribe',
+      'keine-werbung',
+      'order_updates',
+    ])
+      assert.equal(consentOf(`${key}=`), undefined, key)
+  })
+
+  test('that is sent empty gives way to one that was ticked, and to its own tick', () => {
+    for (const ticked of [
+      'newsletter=&newsletter=on',
+      'newsletter=on&newsletter=',
+      'newsletter=on&optin=',
+      'newsletter=&marketing=yes',
+    ])
+      assert.equal(consentOf(ticked), true, ticked)
+    assert.deepEqual(posted('email=maja%40example.se&sms_optin=on&newsletter=').consent, {
+      sms: true,
+      email: false,
+    })
+  })
+
+  test('is not ticked by what it would be, or was before anybody answered', () => {
+    for (const described of [
+      { defaultValue: 'yes', value: 'no' },
+      { default: 'yes', value: '' },
+      { checked_value: '1', value: '' },
+      { variable: 'optin', value: '' },
+      { checked_value: '1', checked: false },
+    ]) {
+      const fields = [
+        { label: 'Email', value: MAJA },
+        { label: 'Newsletter', ...described },
+      ]
+      assert.equal(read({ fields }).consent?.email, false, JSON.stringify(described))
+    }
+  })
+
   test('is read by what is said of its state', () => {
     assert.equal(consentOf('optInStatus=No'), false)
     assert.equal(consentOf('optInStatus=Yes'), true)

@@ -113,6 +113,9 @@ test('a no to what goes to many is a no to messages; a yes to it and a no to oth
   for (const [label, no] of [
     ['VIP list', 'No'],
     ['VIP-lista', 'Nej'],
+    ['insiderlista', 'Nej'],
+    ['Stammkundenliste', 'Nein'],
+    ['Angebotsliste', 'Nein'],
     ['Information om kampanjer', 'Nej'],
     ['Kampanjer och rabatter', 'Nej'],
     ['Informationen zu Aktionen', 'Nein'],
@@ -136,6 +139,10 @@ test('a no to what goes to many is a no to messages; a yes to it and a no to oth
     'Guest list',
     'Waiting list',
     'Price list',
+    'väntelista',
+    'önskelista',
+    'Gästeliste',
+    'Preisliste',
     'VIP ticket',
     'Promo code',
     'Kampanjkod',
@@ -169,6 +176,56 @@ test('a no that is softened or renounces is a no', () => {
     assert.equal(said({ newsletter: answer }), false, answer)
   assert.equal(said({ 'Haluatko tilata uutiskirjeen?': 'En' }), false)
   assert.equal(said({ newsletter_language: 'en' }), undefined)
+})
+
+test('a yes to other ways than by mail is none, and a wish not to be kept on a list is a no', () => {
+  for (const answer of [
+    'Yes but not by email',
+    'Ja, men inte via e-post',
+    'Oui, mais pas par mail',
+    'Nur per Post',
+    'By post only',
+    'Ellers takk',
+    'Ellers tak',
+    'Para nada',
+    'En absoluto',
+  ])
+    assert.equal(said({ newsletter: answer }), false, answer)
+  for (const answer of ['Yes, but not more than once a week', 'Ja, nur per E-Mail', 'Ja takk', 'Ja tak'])
+    assert.equal(said({ newsletter: answer }), true, answer)
+  for (const label of ['Keep me on the list', 'Vill du vara kvar på listan?', 'email_allowed', 'mailable'])
+    assert.equal(said({ [label]: 'no' }), false, label)
+})
+
+test('who has not decided is not subscribed, and what was answered is noted', () => {
+  for (const [label, answer] of [
+    ['newsletter', 'Maybe'],
+    ['Would you like to hear about events by email?', 'Perhaps'],
+    ['Vill du ha nyhetsbrevet?', 'Kanske'],
+    ['Möchten Sie den Newsletter erhalten?', 'Später'],
+    ['Souhaitez-vous recevoir nos offres ?', 'Plus tard'],
+    ['¿Quieres recibir novedades?', 'Tal vez'],
+    ['Vuoi ricevere la newsletter?', 'Forse'],
+    ['Haluatko uutiskirjeen?', 'En tiedä'],
+  ] as const) {
+    const { consent, leftOver } = readFields({ email: 'ada@example.com', [label]: answer }, [], 'SE')
+    assert.equal(consent?.email, false, label)
+    assert.deepEqual(
+      leftOver.map(({ value }) => value),
+      [answer],
+    )
+  }
+  assert.equal(said({ newsletter: 'Later', marketing_consent: 'yes' }), true)
+})
+
+test('a key that says “no email” in one word is a no where it is so, of its channel', () => {
+  for (const key of ['noemail', 'noEmails', 'ingamejl', 'keine_mails', 'pasdemail', 'sin_correo', 'geenmail'])
+    assert.equal(said({ [key]: true }), false, key)
+  for (const key of ['noemail', 'keine_mails', 'geenmail'])
+    assert.equal(said({ [key]: false }), undefined, key)
+  const { consent } = readFields({ email: 'ada@example.com', nosms: true }, [], 'SE')
+  assert.deepEqual(consent, { sms: false })
+  assert.equal(said({ mute_emails: true }), false)
 })
 
 test('what is not to be missed is no refusal', () => {

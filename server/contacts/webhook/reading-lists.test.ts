@@ -112,6 +112,32 @@ test('the name of a customer, guest or member in one word is the contact’s', (
   assert.equal(readFields({ email: EMAIL, klanttelefoon: '+46701234567' }, [], 'SE').phone, '+46701234567')
 })
 
+const tagsOf = (input: Readonly<Record<string, unknown>>) =>
+  readFields({ email: EMAIL, ...input }, [], 'SE').tags
+
+test('tags are the contact’s own, by the words for them, and those that were taken away or are of what was bought are none', () => {
+  for (const key of ['tag_names', 'taggar', 'tagi']) assert.deepEqual(tagsOf({ [key]: 'vip' }), ['vip'], key)
+  assert.deepEqual(tagsOf({ tags: 'vip; lund' }), ['vip', 'lund'])
+  assert.deepEqual(tagsOf({ tags: 'vip; gold, lund' }), ['vip; gold', 'lund'])
+  for (const input of [
+    { tags_removed: ['vip'] },
+    { previous: { tags: ['vip'] } },
+    {
+      line_items: [
+        { title: 'Mug', tags: 'kitchen' },
+        { title: 'Cup', tags: 'blue' },
+      ],
+    },
+  ])
+    assert.equal(tagsOf(input), undefined, JSON.stringify(input))
+})
+
+test('a list of those who are written to is a consent in one word, too', () => {
+  for (const key of ['nyhetslista', 'utskickslista', 'Verteilerliste', 'mejlinglista'])
+    assert.equal(readFields({ email: EMAIL, [key]: 'Ja' }, [], 'SE').consent?.email, true, key)
+  assert.deepEqual(readFields({ email: EMAIL, smslista: 'Ja' }, [], 'SE').consent, { sms: true })
+})
+
 test('a box of an acceptance that asks to subscribe and is sent empty is a no', () => {
   const fields = [
     { label: 'Email', value: EMAIL, type: 'email' },

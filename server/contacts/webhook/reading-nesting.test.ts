@@ -111,6 +111,37 @@ test('a state of the record that says subscribed is a yes, and not that of a cha
   assert.equal(read({ email: MAJA, status: 'pending', optInType: 'Double' }).consent?.email, undefined)
 })
 
+test('a hidden field is known by being asked to be left empty, in twelve languages, and by its abbreviation', () => {
+  for (const key of [
+    'If you are human, leave this field blank',
+    'lamna_tomt',
+    'Fyll inte i detta fält',
+    'bitte-leer-lassen',
+    'Bitte nicht ausfüllen',
+    'ne_pas_remplir',
+    'Laissez ce champ vide',
+    'no_rellenar',
+    'Lasciare vuoto',
+    'laat_dit_veld_leeg',
+    'Lad dette felt stå tomt',
+    'Ikke fyll ut',
+    'Jätä tyhjäksi',
+    'Não preencher',
+    'Nie wypełniaj tego pola',
+    'website_hp',
+    'ak_hp_textarea',
+  ])
+    assert.ok(isHoneypotName(key), key)
+  for (const key of [
+    'Address line 2 (leave blank if none)',
+    'Adress rad 2 (lämna tomt)',
+    'Was sollen wir leer lassen?',
+    'hp_model',
+    'power_hp',
+  ])
+    assert.ok(!isHoneypotName(key), key)
+})
+
 test('a hidden field is known by a word for machines with one for what is done to them', () => {
   for (const key of [
     'botcheck',

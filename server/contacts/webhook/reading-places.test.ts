@@ -124,6 +124,8 @@ test('an event that says unsubscribed is a no, whatever names it, and never subs
     { event_type: 'Abgemeldet' },
   ])
     assert.equal(read({ email: EMAIL, ...body }).consent?.email, false, JSON.stringify(body))
+  for (const event of ['resubscribe', 'group_resubscribe', 're-subscribed'])
+    assert.equal(read({ email: EMAIL, event }).consent?.email, true, event)
   assert.equal(read({ email: EMAIL, metric: { name: 'Opened Email' } }).name, undefined)
   assert.equal(read({ email: EMAIL, metric: 'subscribed' }).consent?.email, true)
   assert.equal(read({ email: EMAIL, product_type: 'unsubscribed' }).consent, undefined)

@@ -115,6 +115,15 @@ test('abbreviations of both names are read', () => {
   assert.equal(read({ vn: 'Maja', nn: 'Lind' }).name, 'Maja Lind')
 })
 
+test('what says too little behind the mark of its form is called by its own word', () => {
+  const { name } = readFields({ give_first: 'Maja', give_last: 'Lind', give_email: ADDRESS }, [], 'SE')
+  assert.equal(name, 'Maja Lind')
+  const place = readFields({ 'pf-mail': ADDRESS, 'pf-cap': '43121', 'pf-citta': 'Parma' }, [], 'SE')
+  assert.deepEqual([place.postalCode, place.city], ['43121', 'Parma'])
+  const other = readFields({ friend_first: 'Kim', friend_last: 'Berg', email: ADDRESS }, [], 'SE')
+  assert.equal(other.name, undefined)
+})
+
 test('a box under a key that is cut from its own words says what they say', () => {
   for (const [key, value, wanted] of [
     ['q8_quieroRecibir', ['Quiero recibir ofertas por correo'], true],

@@ -80,6 +80,23 @@ test('the hidden field is a trap only when it is set and filled in', () => {
   assert.ok(!isTrapped(form({ '': 'x', '--': 'y' }), ''))
 })
 
+test('an answer to a visible question against machines is no trap', () => {
+  for (const [key, value] of [
+    ['Antispam: 3 + 4', '7'],
+    ['spamcheck', '12'],
+    ['Are you human?', 'Yes'],
+  ] as const)
+    assert.ok(!isTrapped(form({ [key]: value }), null), key)
+  for (const [key, value] of [
+    ['antispam', 'http://x'],
+    ['botcheck', '1'],
+    ['areyouhuman', 'on'],
+    ['honeypot', '7'],
+  ] as const)
+    assert.ok(isTrapped(form({ [key]: value }), null), key)
+  assert.ok(isTrapped(form({ spamcheck: '12' }), 'spamcheck'))
+})
+
 test('what holds parts may name the bot that it comes from, and is no trap', () => {
   const pairs: [string, unknown][] = [
     ['bot', 'Booking bot'],

@@ -4,7 +4,7 @@ import { isPictureAddress } from '../../lib/web-address.ts'
 import type { Proof } from '../consent/schemas.ts'
 import type { ConsentDefaults, FormTerms } from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
-import { isHoneypotName } from './honeypots.ts'
+import { isHoneypotName, isTestAnswer } from './honeypots.ts'
 import type { SentBody, SentFile } from './payload/sniff.ts'
 import { nameKey } from './name-key.ts'
 import type { WebhookFields } from './fields.ts'
@@ -90,10 +90,11 @@ export function isTrapped({ pairs, isForm }: SentBody, honeypot: string | null):
   const trap = nameKey(honeypot ?? '')
   // A form sends no parts: what does names the bot that it comes from.
   const isSystems = !isForm && trap === '' && pairs.some(([, value]) => isObject(value))
-  const isTrap = (key: string): boolean => (trap !== '' && nameKey(key) === trap) || isHoneypotName(key)
+  const isTrap = (key: string, value: unknown): boolean =>
+    (trap !== '' && nameKey(key) === trap) || (isHoneypotName(key) && !isTestAnswer(key, value))
   return pairs.some(
     ([key, value]) =>
-      isTrap(key) &&
+      isTrap(key, value) &&
       !(isSystems && NAME_OF_BOT.test(key)) &&
       isTyped(value) &&
       value !== 'false' &&

@@ -17,6 +17,8 @@ export interface Sent {
   readonly texts?: readonly string[]
   /** What it is a part of, so that an address is of one place. */
   readonly around?: string
+  /** Nothing was sent but that a box was not ticked. */
+  readonly isBlank?: boolean
 }
 
 export interface SentFields {

@@ -4,7 +4,7 @@ import { readConsentWord } from './consent-words.ts'
 import { isConsent, type FieldName } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/other-parties.ts'
-import { readBoxes } from './payload/boxes.ts'
+import { isLeftEmpty, readBoxes } from './payload/boxes.ts'
 import { withConsentTexts } from './payload/consent-texts.ts'
 import { withFirstOfCouple } from './payload/bride-and-groom.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
@@ -22,7 +22,7 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
-import { withCountedParts, withNameOfAddress } from './payload/names-without-a-name.ts'
+import { withCountedParts, withNameOfAddress, withoutMark } from './payload/names-without-a-name.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
@@ -77,7 +77,9 @@ export function sortFields(
 function preparedLeaves(root: Node): readonly Leaf[] {
   const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
-  return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(whole)))))
+  return withSubscriberState(
+    withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(withoutMark(whole))))),
+  )
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */
@@ -103,11 +105,13 @@ const BOX = /(?:^|[._[])(?:is[-_ ]?)?(?:checked|ticked|selected)\]?$/i
 function ticked(leaf: Leaf): Leaf {
   if (!isAbsent(leaf.value)) return leaf
   const isUnticked = Array.isArray(leaf.value) ? leaf.value.length === 0 : isBox(leaf)
+  const isEmpty = isLeftEmpty(leaf)
+  if (!isUnticked && !isEmpty) return leaf
   const reading = readLabel(leaf.labels[0] ?? '')
-  const { field } = reading
-  return isUnticked && field !== undefined && isConsent(field) && !isOfConditions(reading)
-    ? { ...leaf, value: false }
-    : leaf
+  const isOfConsent = reading.field !== undefined && isConsent(reading.field)
+  const isOfMessages = isOfConsent ? !isOfConditions(reading) : isEmpty
+  if (!isOfMessages || (isEmpty && reading.isNegative)) return leaf
+  return { ...leaf, value: false, isBlank: !isUnticked }
 }
 
 /** By its type or key; or a whole sentence of a page with nothing behind it. */

@@ -2,7 +2,7 @@
 import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
 import { asksToCall, asksToWrite, refusesMessages } from '../consent-sentences.ts'
-import { readConsentWord } from '../consent-words.ts'
+import { isUndecided, readConsentWord } from '../consent-words.ts'
 import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
 import { PREFERENCES } from './channel-consents.ts'
@@ -83,7 +83,8 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
     !SUBSCRIBING.test(label)
   )
     return undefined
-  const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
+  const isOfTexts = meanings.has('phone') || /sms$/i.test(label)
+  const field = meanings.has('email') ? 'email_consent' : isOfTexts ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
 }
 
@@ -131,7 +132,8 @@ function channelOf(
 /** Yes or no in a word; not a time, a text or the level of a consent. */
 function isWord(value: unknown): boolean {
   const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
-  return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
+  if (text === undefined || text.length > 40) return false
+  return readConsentWord(text) !== undefined || isUndecided(text)
 }
 
 /** A machine's name for what it stands in, whatever its letters are: `newsletters[0].id`. */

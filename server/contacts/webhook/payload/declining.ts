@@ -12,7 +12,7 @@ const EXCLUDED =
   /^(?:suppress(?:ed)?|exclude[ds]?|omit(?:ted)?|mute[ds]?|undanta|uteslut|ausschliessen|exclure|excluir|escludere|uitsluiten|udeluk|ekskluder|poissulje|wyklucz)$/
 /** "Newsletter disabled", "Email delivery blocked". */
 const DISABLED =
-  /^(?:disabled|blocked|stopped|paused|suspended|deaktiviert|gesperrt|blockerad|avstangd|inaktiverad|desactivee?s?|bloquee?s?|desactivad[oa]s?|bloquead[oa]s?|disattivat[oaie]|bloccat[oaie]|uitgeschakeld|geblokkeerd|deaktiveret|blokeret|blokkert|deaktivert|estetty|desativad[oa]s?|wylaczon[aye]|zablokowan[aye])$/
+  /^(?:disabled|blocked|stop|stopped|paused|suspended|deaktiviert|gesperrt|blockerad|avstangd|inaktiverad|desactivee?s?|bloquee?s?|desactivad[oa]s?|bloquead[oa]s?|disattivat[oaie]|bloccat[oaie]|uitgeschakeld|geblokkeerd|deaktiveret|blokeret|blokkert|deaktivert|estetty|desativad[oa]s?|wylaczon[aye]|zablokowan[aye])$/
 /** "Nej till utskick", "takket nei til": no, and to what. */
 const NO = /^(?:no|nej|nei|nein|non|nee|ei|nao|nie)$/
 const TO = /^(?:to|till|til|zu|zum|zur|a|au|aux|alla|tegen|tot|ao|na|do|dla|mot)$/
@@ -34,7 +34,8 @@ export function isDeclining(words: readonly string[]): boolean {
 
 /** Of a label that names no consent: what is disabled is the email itself. */
 export function isDisabling(words: readonly string[]): boolean {
-  return words.length <= LABEL_WORDS && words.some((word) => DISABLED.test(word))
+  if (words.length > LABEL_WORDS) return false
+  return EXCLUDED.test(words[0] ?? '') || words.some((word) => DISABLED.test(word))
 }
 
 function isOfMessages(words: readonly string[], at: number): boolean {

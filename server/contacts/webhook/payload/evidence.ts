@@ -120,8 +120,8 @@ function againstIn(
     return CONDITIONS
   if (reading.field !== undefined && isConsent(reading.field) && isAnsweredOtherwise(leaf)) return CONDITIONS
   const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
-  if (reading.field !== undefined && isPlaceName(reading.field) && around.has('thing') && isOfEntry(leaf))
-    return 'it is not about a person'
+  const isOfThing = reading.field !== undefined && (isPlaceName(reading.field) || reading.field === 'tags')
+  if (isOfThing && around.has('thing') && isOfEntry(leaf)) return 'it is not about a person'
   if (!isName && reading.field !== 'address' && reading.field !== 'note') return undefined
   if (reading.meanings.has('company') || (isName && !leaf.isAnswer && around.has('company')))
     return 'it is about an organisation, not a person'

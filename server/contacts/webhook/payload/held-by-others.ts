@@ -37,10 +37,20 @@ export function elsewhereIn(
 ): string | undefined {
   const isRecipients = meanings.has('recipient') || around.has('recipient')
   if (isRecipients && !(anchor && isOfRecipient(anchor))) return 'it is about somebody else'
+  if (field === 'tags' && isOfTaken(leaf)) return 'it was taken away'
   const isPlace = field !== undefined && isPlaceName(field)
   if (isPlace && FOUND.test(tokensOf(leaf.labels[0] ?? '')[0] ?? ''))
     return 'nobody typed it: it is where a network is'
   return isPlace && isOfVenue(leaf, anchor) ? 'it is where something is held' : undefined
+}
+
+/** `tags_removed`, `previous.tags` */
+function isOfTaken({ labels: [label = ''], path }: Leaf): boolean {
+  return [...tokensOf(label), ...tokensOf(path.at(-1) ?? '')].some((word) =>
+    /^(?:removed?|deleted?|previous|prev|old|before|borttagna|entfernte?|supprimees?|eliminadas?|rimoss[ei]|verwijderde?|fjernede|fjernet|poistetut|removidas|usuniete)$/.test(
+      word,
+    ),
+  )
 }
 
 /** By what it lies in, beyond what the contact's own address lies in, too, and by its own name: `event_city`. */

@@ -22,6 +22,8 @@ export interface Leaf {
   readonly isAnswer: boolean
   /** It stands where the form is described, and is nobody's answer. */
   readonly isDescription: boolean
+  /** It is a box's, of which nothing was sent but that it was not ticked. */
+  readonly isBlank?: boolean
   readonly depth: number
   /** Which of the things of one list, at any level, it is of: contacts of a list are not one person. */
   readonly order: number

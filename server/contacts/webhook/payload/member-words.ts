@@ -101,6 +101,16 @@ export function isAnswerText(name: string): boolean {
 
 const FLAGS: ReadonlySet<string> = new Set(['position', 'required', 'primary', 'order', 'index', 'hidden'])
 
+/** What is there before anybody answers, or would be sent of a box once it is ticked: `defaultValue`, `checked_value`. */
+export function isDefault(name: string): boolean {
+  const [first = '', ...more] = tokensOf(name)
+  if (more.length === 0) return /^(?:default|defaults|initial|prefill)$/.test(first)
+  return (
+    /^(?:default|initial|prefill|checked|unchecked|ticked|unticked)$/.test(first) &&
+    VALUES.includes(more.join(''))
+  )
+}
+
 /** Of the value rather than the value itself. */
 export function isDescription(member: Node, holder: Node): boolean {
   if (member === holder) return false
@@ -109,6 +119,8 @@ export function isDescription(member: Node, holder: Node): boolean {
     TYPES.includes(word) ||
     OPTIONS.includes(word) ||
     word === 'validation' ||
+    word === 'variable' ||
+    isDefault(member.name) ||
     // With parts of its own it is no flag: `hidden: {email}` holds what a form was opened with.
     (member.members.size === 0 && FLAGS.has(word))
   )

@@ -1,4 +1,4 @@
-/** A name under a mark of its builder: known by the address beside it, which is made of it. Pure. */
+/** A name or a place under a mark of its builder: known by the address beside it, which is made of it, or has that mark, too. Pure. */
 import { foldAccents } from '../../../lib/text.ts'
 import { each, isEmailLike, textOf } from '../values.ts'
 import { readLabel } from './labels.ts'
@@ -54,6 +54,25 @@ function localOf(address: unknown): string {
 
 function folded(text: string): string {
   return foldAccents(text).toLowerCase()
+}
+
+/** `give_email`: up to the word for it. */
+const MARKED = /^(\p{L}[\p{L}\d]{0,15}(?:[-_.:]\p{L}[\p{L}\d]{0,15}){0,2}[-_.:])\p{L}+$/u
+
+/** The same leaves; what says too little behind the mark that the one address has, too, is called by its own word: `give_first`, `pf-cap`. */
+export function withoutMark(leaves: readonly Leaf[]): readonly Leaf[] {
+  const [only, ...more] = leaves.filter(({ value }) => each(value).some(isEmailLike))
+  const [, mark = ''] = MARKED.exec(only?.labels[0] ?? '') ?? []
+  if (only === undefined || more.length > 0 || mark === '' || readLabel(mark).meanings.size > 0) return leaves
+  return leaves.map((leaf) => {
+    const [label = '', ...others] = leaf.labels
+    const isSame = label.startsWith(mark) && leaf.path.join('\n') === only.path.join('\n')
+    const own =
+      isSame && readLabel(label).field === undefined ? readLabel(label.slice(mark.length)) : undefined
+    return own?.field === undefined || own.unknown > 0
+      ? leaf
+      : { ...leaf, labels: [label.slice(mark.length), ...others] }
+  })
 }
 
 /** What plugins count the parts of a field by: `1.3` and `1.6` of a name, `4.1`, `4.3` and `4.5` of an address. */

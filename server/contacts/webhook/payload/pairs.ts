@@ -8,6 +8,7 @@ import {
   FOREIGN_LABELS,
   LABELS,
   firstText,
+  isDefault,
   isDescription,
   isValueName,
   NAMING,
@@ -108,7 +109,9 @@ export function containerLabel(name: string | undefined): string[] {
 
 /** The member that holds the value: called so, or by what the type says, or whatever stands beside a label. */
 function holderIn(members: readonly Node[], type: string | undefined): Node | undefined {
-  const strict = members.find((member) => isStrict(member) && !isForm(member, members))
+  const strict = members.find(
+    (member) => isStrict(member) && !isDefault(member.name) && !isForm(member, members),
+  )
   if (strict) return strict
   const named = members.find(
     ({ name, members: inner }) => type !== undefined && sameWord(name, type) && !inner.has('email'),

@@ -131,6 +131,9 @@ const MEMBERS = /^(?:members?|medlem(?:mar)?|mitglieder|supporters?|friends|club
 const MAILS = /^(?:e?mails|mejl|emailer|epost|viestit)$/
 const GATHERED =
   /^(?:lists?|lista|listan|listen|liste|listalle|lijst|club|klub|klubb|klubben|clube|kerho|e?mails|mejl)$/
+/** The same in one word: `insiderlista`, "Angebotsliste". */
+const GATHERED_FOR =
+  /^(?:vip|insiders?|erbjudande|tilbuds|angebots|kampanj|kampagne?|kampagnen|kampanje|rabatt?|info|informations|stamkunde?|stamkund|stammkunden|kund|kunden|kunde|klanten|klub|klubb|clubs?)(?:lists?|listan?|liste[nr]?|lijst|listalle|brev|mail|mejl)$/
 const COMMERCIAL =
   /^(?:commercial(?:es|e|i)?|commerciaux|comercia(?:l|is|les)|commerciele?|commercieel|kommerziell\w{0,2}|kommersiell\w{0,2}|kaupalli(?:nen|set)|handlow\w{1,3}|werblich\w{0,2})$/
 const APPROACH =
@@ -150,6 +153,7 @@ function namesMany(words: readonly string[]): boolean {
     (has(TOLD) && has(COMING)) ||
     (has(INVITING) && has(OCCASION)) ||
     (has(CIRCLE) && has(GATHERED)) ||
+    has(GATHERED_FOR) ||
     (has(MEMBERS) && has(MAILS)) ||
     (has(COMMERCIAL) && has(APPROACH))
   )
@@ -167,6 +171,7 @@ const KINDS = [
   INVITING,
   OCCASION,
   CIRCLE,
+  GATHERED_FOR,
   MEMBERS,
   MAILS,
   GATHERED,

@@ -7,7 +7,7 @@ const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [BAN, 'optout'],
   [LETTER, 'consent'],
   [
-    /utskick$|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|marknadsforing|marknadsfoering|markedsforing|markedsfoering|markkinoin|optin/,
+    /utskick$|nyhe[dt]s(?:mail|mejl|epost)|newsmail|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|marknadsforing|marknadsfoering|markedsforing|markedsfoering|markkinoin|optin/,
     'consent',
   ],
   [/email|epost|sahkopost/, 'email'],

@@ -44,7 +44,8 @@ export function turnOf(leaf: Leaf): Turn | undefined {
   if (text === undefined || text.length > 100 || isEmailLike(text)) return undefined
   // The text of a button is no message by SMS.
   const key = leaf.labels.at(-1) ?? ''
-  const channel = channelOf(TEXT.test(key) && speaksOfAsked(leaf.path.at(-1) ?? '') ? '' : key, leaf.path)
+  const isText = isMessage(leaf) || (TEXT.test(key) && speaksOfAsked(leaf.path.at(-1) ?? ''))
+  const channel = channelOf(isText ? '' : key, leaf.path)
   if (channel === 'other') return undefined
   const value = turnIn(leaf, text, channel !== undefined)
   const field = channel === undefined ? 'consent' : (`${channel}_consent` as const)
@@ -57,7 +58,7 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
   const key = leaf.labels.at(-1) ?? ''
   if (leaf.path.length <= DEPTH + (isOfChannel ? 1 : 0)) {
     const isAsked = isAskedFor(leaf)
-    if (isAsked && asksToLeave(text)) return false
+    if ((isAsked || (isMessage(leaf) && !/\s/.test(text))) && asksToLeave(text)) return false
     if (isEventOf(leaf) && isEnding(text) && !(isAsked && /\s/.test(text))) return false
     if (isFormsName(leaf) && (isLeaving(text) || /unsubscri/i.test(text))) return false
     if (/(?:status|state)$/i.test(key) && UNSUBSCRIBED.test(text)) return false
@@ -106,6 +107,9 @@ const ASKED = new Set(
 )
 /** A longer label is a sentence. */
 const ASKED_WORDS = 5
+/** What somebody sent as a text message, which is one word: `Body: "STOP"`. */
+const MESSAGE = /^(?:sms|message|msg)?[_ ]?(?:body|text|content|keyword)$/i
+const AROUND_MESSAGE = /^(?:data|payload|body|sms|message|messages|inbound|results?|records?|event)$/i
 const TEXT = /^(?:name|title|text|label|value|key|id|payload)$/i
 
 /** `asunto: "Baja"`, `button: {text: "Uitschrijven"}`; what is read as a message is one. */
@@ -114,6 +118,10 @@ function isAskedFor({ labels, path }: Leaf): boolean {
   return speaksOfAsked(label)
     ? readLabel(label).field === undefined
     : labels.some((one) => TEXT.test(one)) && speaksOfAsked(path.at(-1) ?? '')
+}
+
+function isMessage({ labels, path, isAnswer }: Leaf): boolean {
+  return !isAnswer && MESSAGE.test(labels.at(-1) ?? '') && path.every((step) => AROUND_MESSAGE.test(step))
 }
 
 function speaksOfAsked(label: string): boolean {

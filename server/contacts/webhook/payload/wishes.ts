@@ -1,7 +1,7 @@
 /** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
 import { foldAccents } from '../../../lib/text.ts'
 import { isRefusedChoice } from './sentences.ts'
-import { camelApart } from './tokens.ts'
+import { camelApart, tokensOf } from './tokens.ts'
 import { isRefusal, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
 
 /** As their words, without accents and marks. */
@@ -21,7 +21,8 @@ const WISH = new RegExp(
     '(?:mantenha|mantenham|manter|mantem|mantenhame|ficar|estar) (?:me |nos |lo |la |te )?(?:informad[oa]s?|atualizad[oa]s?|a par|em dia)',
     'na biezaco',
     '(?:stay|keep|remain) in (?:touch|contact)|hall(?:a)? kontakten|(?:bleiben|bleib) (?:wir |sie |mit uns )?in kontakt|(?:rester|restons|restez) en contact|(?:mantente|mantengamonos|seguir|estar) en contacto|(?:restiamo|restare|resta) in contatto|blijf(?:t)? in contact|hold(?:e)? kontakt(?:en)?|pysy(?:taan)? yhteydessa|manter (?:o )?contacto|badzmy w kontakcie',
-    '(?:join|add me to|put me on|sign me up (?:for|to)) (?:our|your|the) (?:(?:mailing|mail|e ?mail|news|contact|vip|insider|subscriber|members?) )?(?:list|community)',
+    '(?:join|add me to|put me on|keep me on|leave me on|stay on|remain on|sign me up (?:for|to)) (?:our|your|the) (?:(?:mailing|mail|e ?mail|news|contact|vip|insider|subscriber|members?) )?(?:list|community)',
+    '(?:vara|sta|bli) kvar pa (?:er |var )?(?:mejl|mail|epost)?listan',
     '(?:be|bli|bliv) (?:the )?(?:first|forst|forste) (?:to|att|a|til at) (?:know|hear|veta|vite|fa|hore|vide)|als erste[rs]? (?:erfahren|informiert)|avant premiere|(?:el|la) primer[oa] en enterar\\w*|(?:saperlo|sapere) per prim[oa]|als eerste (?:weten|horen)|ensimmaisena (?:tietaa|kuulla)|em primeira mao|(?:hear|learn|find out) about (?:new|our|your|upcoming|future|events?|offers?)|event invitations?|early access',
     '(?:yes|ja|oui|si|sim|tak|kylla) (?:to|zu|till|til|tegen|aan|a|aux|alle|ai|ao|do|na) (?:[a-z]+ )?(?:e ?mails?|mails?|epost\\w*|mejl|news\\w*|utskick)',
   ].join('|')})(?= |$)`,
@@ -54,6 +55,11 @@ export function newsWish(label: string): boolean | undefined {
     (word, at) => isRefusal(words, at) || (STOP.test(word) && isOfFinnish(word, wish)),
   )
   return !isRefused && !isTickedToRefuse(label) && !isRefusedChoice(label)
+}
+
+/** "Infos per Mail": what comes to many, and by what. */
+export function namesNewsByMail(label: string): boolean {
+  return BY_MAIL.test(tokensOf(label).join(' '))
 }
 
 /** The text up to the end of the wish. */
