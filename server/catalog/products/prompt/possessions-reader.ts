@@ -157,7 +157,6 @@ function saidFrom(tokens: readonly Token[], start: number): Owned & { readonly i
   const isLike = like !== undefined && endsAt(tokens, onesEnd(tokens, like))
   return { words: [], next: isLike ? like : start, isLike }
 }
-}
 
 /** "We have a tent but no stove", "Tisch und Stühle haben wir, es fehlt ein Schirm". */
 function lacksElse(tokens: readonly Token[], { words, next }: Owned): boolean {
