@@ -1,24 +1,13 @@
-/** Readers of price, discount, sale, availability and order. */
+/** Readers of price, discount, sale and availability. */
 import { isMeasured, readAmount } from './amounts.ts'
 import type { Meaning } from './lexicon/meanings.ts'
-import type { PromptOrder } from './interpretation.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { opposite, tighten } from './bounds.ts'
 import { readPrice } from './prices.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 
-const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
-  ['cheapest', 'price asc'],
-  ['dearest', 'price desc'],
-  ['newest', 'newest'],
-]
 const HALF_PERCENT = 50
-/** Between the two ends of an order. */
-const ENDS = new Set('to till nach bis zu zum zur à a au aux al'.split(' '))
-const DEAR = new Set(
-  'expensive pricey dear dyr dyra dyrt teuer teuren cher chers cheres chere caro cara caros caras'.split(' '),
-)
 /** Small words between a discount and how much it is. */
 const MOST_SKIPPED = 3
 const BOUNDS: readonly Meaning[] = [
@@ -141,24 +130,6 @@ export function readAvailability({ tokens }: Scene, at: number): Reading | undef
     next,
     add: (into, negated) => (into.available = negated === soldOut >= available),
   }
-}
-
-/** "Cheapest" orders; "not cheap" orders nothing. */
-export function readOrder({ tokens }: Scene, at: number): Reading | undefined {
-  for (const [meaning, order] of ORDERS) {
-    const said = endOf(tokens, at, meaning)
-    if (said === undefined) continue
-    const next = otherEnd(tokens, said) ?? said
-    return { kind: 'order', next, add: (into, negated) => void (negated || (into.order = order)) }
-  }
-  return undefined
-}
-
-/** "From the cheapest to the dearest": where an order ends says nothing more. */
-function otherEnd(tokens: Scene['tokens'], at: number): number | undefined {
-  if (!ENDS.has(tokens[at]?.text.toLowerCase() ?? '')) return undefined
-  const end = endOf(tokens, at + 1, 'article') ?? at + 1
-  return endOf(tokens, end, 'cheapest', 'dearest') ?? (DEAR.has(tokens[end]?.key ?? '') ? end + 1 : undefined)
 }
 
 /** The "under" of "under 50 cm" and the "at least" of "at least 2 pockets" are no words to search for. */

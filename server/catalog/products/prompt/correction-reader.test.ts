@@ -28,6 +28,19 @@ describe('corrections', () => {
       assert.deepEqual(wanted(prompt), [thing], prompt)
   })
 
+  test('a colour that is taken back leaves the thing', () => {
+    for (const [prompt, words] of [
+      ['a red lamp, no sorry, blue', ['lamp', 'blue']],
+      ['en röd lampa, nej vänta, blå', ['lampa', 'blå']],
+      ['eine rote Lampe, ach nein, blau', ['lampe', 'blau']],
+    ] as const)
+      assert.deepEqual(wanted(prompt), words, prompt)
+    for (const prompt of ['a lamp. no wait, not red, blue', 'a red lamp. no wait, not red, blue']) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.deepEqual([all, not], [['lamp', 'blue'], ['red']], prompt)
+    }
+  })
+
   test('what is refused, and a choice of two, stay what they are', () => {
     assert.deepEqual(readPrompt('a lamp, no plastic', shop).words.not, ['plastic'])
     assert.deepEqual(readPrompt('scarf or gloves', shop).words.any, [['scarf', 'gloves']])

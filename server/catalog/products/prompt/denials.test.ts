@@ -17,6 +17,29 @@ function readsAs(table: Readonly<Record<string, string>>): void {
 }
 
 describe('the scope of a denial', () => {
+  test('a scent by its name, a part by what it is made of, and a maker by what is theirs', () => {
+    readsAs({
+      'crema de manos que no tenga perfume de lavanda': 'crema de manos | lavanda',
+      'detergente sin olor a lavanda': 'detergente | lavanda',
+      'guitar, no steel strings': 'guitar | steel',
+      'watch without leather strap': 'watch | leather',
+      'sneakers, not white ones, or running shoes': 'sneakers running shoes | white',
+    })
+    const { vendors, words } = readPrompt('no lipstick from Nike', shop)
+    assert.deepEqual([vendors.exclude, vendors.include, words.all], [['Nike'], [], ['lipstick']])
+  })
+
+  test('who needs none, and wants no much of it, asks for none', () => {
+    readsAs({
+      "a toy that doesn't need batteries": 'toy | batteries',
+      "a fridge that doesn't use much power": 'fridge | ',
+      'en lampa som inte drar mycket ström': 'lampa | ',
+      'a bag, not only wool': 'bag wool | ',
+      'nothing fancy, a lamp': 'lamp | ',
+    })
+    assert.equal(readPrompt('ska inte dra mycket ström, en lampa', shop).order, undefined)
+  })
+
   test('behind a "but" stands what is wanted instead', () => {
     readsAs({
       'dress, not the red one but blue': 'dress blue | red',

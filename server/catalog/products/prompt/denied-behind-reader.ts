@@ -66,6 +66,7 @@ const MINE = new Set(
     ' ',
   ),
 )
+const ONLY = new Set('only just nur bara solo seulement'.split(' '))
 const MARKS = new Set([',', '?', ':', ';', '-', '–', '(', '…'])
 /** What begins behind them is a part as well. */
 const ENDS = new Set(['.', '!', '¿', '...'])
@@ -187,6 +188,8 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   at = denied
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1
   const next = tokens[at]
+  // "Not only wool" refuses no bag before it.
+  if (at === denied && ONLY.has(next?.key ?? '')) return undefined
   const isEnd = next === undefined || next.kind === 'sign' || BUT.has(next.key) || BECAUSE.has(next.key)
   return isEnd ? at : undefined
 }

@@ -23,11 +23,12 @@ const SKIPPED = new Set(
 /** "Not one about baking", "inte handlar om", "que no huela a lavanda", "riecht nicht nach": only where a small word goes on to what is denied. */
 const GOING_ON = new Set(
   `one ones looking searching after letar soker suche suchen cherche cherchons busco buscamos pratar pratas talar smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
+  perfume perfumes parfum parfums parfym olor aroma arome sabor gout odeur duft geruch geschmack doft lukt smak smell scent taste flavour flavor odour
   sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
   huelan sabe sepa hable habla hablen trate trata traten`.split(/\s+/),
 )
 const LINKS = new Set(
-  'about for from with of like made in on around om for av med till efter i pa over ubers nach von um fur de du des sur a la le al sobre para con en'.split(
+  'about for from with of like made in on around nach om for av med till efter i pa over ubers nach von um fur de du des sur a la le al sobre para con en'.split(
     ' ',
   ),
 )

@@ -61,4 +61,19 @@ describe('what is lacking', () => {
     assert.deepEqual(readPrompt('eine Jacke, die keine Kapuze hat', shop).words.not, ['kapuze'])
     assert.ok(!readPrompt('a gift, she has no garden', shop).words.all.includes('garden'))
   })
+
+  test('who finds none, or never had one, looks for it', () => {
+    for (const [prompt, thing] of [
+      ["I don't see any lamp", 'lamp'],
+      ['never owned a lamp before, show me some', 'lamp'],
+      ['jag hittar ingen lampa hos er', 'lampa'],
+      ['jag har aldrig haft en lampa', 'lampa'],
+      ['ich finde bei euch keine Lampe', 'lampe'],
+      ['je ne trouve pas de lampe', 'lampe'],
+      ['no encuentro ninguna lámpara', 'lámpara'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.deepEqual([all.includes(thing), not], [true, []], prompt)
+    }
+  })
 })

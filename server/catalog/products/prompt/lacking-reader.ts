@@ -28,6 +28,20 @@ const HAVE = new Set(
 const NEGATED = new Set('dont doesnt havent hasnt didnt na'.split(' '))
 /** They say who has it by themselves. */
 const PERSONAL = new Set('havent hasnt tengo tenemos tiene tienen tenia teniamos'.split(' '))
+/** Who finds none looks for it: "jag hittar ingen lampa", "je ne trouve pas de sac"; these say so by themselves. */
+const FINDING = new Set(
+  'find found see hittar hitta hittade finde finden fand sehe trouve trouvons vois encuentro encontramos veo vemos'.split(
+    ' ',
+  ),
+)
+/** And who never had one. */
+const HAD = new Set('had owned haft agt hatte hatten gehabt besessen eu possede tenido'.split(' '))
+const NEVER = new Set('never aldrig nie jamais nunca'.split(' '))
+/** With what is found, and with nothing else, a thing is not there at all. */
+const NOT = new Set('inte ej nicht ne'.split(' '))
+const PLACES = new Set(
+  'bei euch ihnen hos er chez vous here har hier ici aqui before forut fore nog he in i en la'.split(' '),
+)
 const NONE = new Set(
   'no not any ingen inget inga varken kein keine keinen keinerlei weder pas ni aucun aucune ningun ninguna'.split(
     ' ',
@@ -45,7 +59,6 @@ const SAYING = new Set(
   ),
 )
 const BUT = new Set('but men aber mais pero'.split(' '))
-/** Tokens between what somebody has and what not. */
 const REACH = 12
 /** "A bag that has a pocket but no strap". */
 const OF_THINGS = new Set('that which som die der das qui que with mit'.split(' '))
@@ -83,17 +96,55 @@ interface None {
   readonly has: boolean
 }
 
+interface Said {
+  readonly has: boolean
+  readonly none: boolean
+  readonly never: boolean
+  readonly finds: boolean
+  readonly isPersonal: boolean
+}
+
+function saidBy(key: string, said: Said): Said {
+  const finds = said.finds || FINDING.has(key)
+  return {
+    has: said.has || HAVE.has(key) || FINDING.has(key) || HAD.has(key),
+    none:
+      said.none ||
+      NONE.has(key) ||
+      NEGATED.has(key) ||
+      (NOT.has(key) && finds) ||
+      (said.never && HAD.has(key)),
+    never: said.never || NEVER.has(key),
+    finds,
+    isPersonal: said.isPersonal || PERSONAL.has(key) || FINDING.has(key) || (said.never && HAD.has(key)),
+  }
+}
+
+function isSaying(key: string, { finds, never }: Said): boolean {
+  const isOwn = HAVE.has(key) || NONE.has(key) || SMALL.has(key) || key === "n'"
+  return (
+    isOwn ||
+    FINDING.has(key) ||
+    HAD.has(key) ||
+    NEVER.has(key) ||
+    key === 'ne' ||
+    ((finds || never) && (NOT.has(key) || PLACES.has(key)))
+  )
+}
+
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
 function noneEnd(tokens: readonly Token[], at: number): None | undefined {
   const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '')
   let next = isSpoken ? at + 1 : at
-  let [has, none, isPersonal] = [false, false, isSpoken]
+  // "The birds find no food": only who begins a part of the prompt with the verb speaks of themselves.
+  if (!isSpoken && FINDING.has(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word') return undefined
+  let said: Said = { has: false, none: false, never: false, finds: false, isPersonal: isSpoken }
   for (let read = 0; read < MOST_SMALL + 3; read++, next++) {
     const key = tokens[next]?.key ?? ''
-    if (HAVE.has(key)) [has, isPersonal] = [true, isPersonal || PERSONAL.has(key)]
-    none ||= NONE.has(key) || NEGATED.has(key)
-    if (!(HAVE.has(key) || NONE.has(key) || SMALL.has(key) || key === "n'")) break
+    said = saidBy(key, said)
+    if (!isSaying(key, said)) break
   }
+  const { has, none, isPersonal } = said
   return none && isPersonal && next > at + 1 ? { next, has } : undefined
 }
 

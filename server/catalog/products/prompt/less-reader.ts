@@ -1,7 +1,8 @@
 /** Reads of what somebody wants less: "less grey" refuses grey, of "less sugar" and "weniger Plastik" what has none comes first. */
 import { conceptsOf } from './concepts.ts'
 import { endOf } from './phrases.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
+import { fold } from './fold.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
@@ -19,17 +20,51 @@ const SMALLER = 'mindre'
 /** What is less so looks else; by itself, or in another language, it is none of that: "blank". */
 const LOOKS = new Set(['blank', 'blankt', 'blanka'])
 
+/** Of which less is no other thing. */
+const POWER = new Set(
+  'power electricity energy energi strom el strom energie courant electricite energia electricidad luz corriente space room plats platz place sitio espacio noise ljud larm oljud krach larm bruit ruido'.split(
+    ' ',
+  ),
+)
+const VERBS = new Set('verbraucht verbrauchen braucht brauchen frisst zieht macht'.split(' '))
+
+function endingVerb(tokens: Scene['tokens'], at: number): number {
+  return VERBS.has(tokens[at]?.key ?? '') ? at + 1 : at
+}
+
 type Sort = 'look' | 'substance'
+
+const DENYING = new Set('not doesnt dont isnt inte ej nicht pas no'.split(' '))
+const MUCH = new Set('much mycket sa speciellt viel so beaucoup mucho mucha tanto tanta that'.split(' '))
+/** What it is of which not much is used. */
+const USING = new Set(
+  'use using need needing consume consuming have having draw drawing dra drar anvanda anvander forbruka forbrukar krava kraver ha har verbrauchen brauchen haben consommer consomme utiliser gaste gasta gastar consuma consume consumir tenga tiene'.split(
+    ' ',
+  ),
+)
+
+/** "Doesn't use much power", "ska inte dra mycket ström", "ne consomme pas beaucoup". */
+function notMuchEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (!DENYING.has(tokens[at]?.key.replace("'", '') ?? '')) return undefined
+  let end = USING.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+  const start = end
+  while (MUCH.has(tokens[end]?.key ?? '')) end += 1
+  return end > start && MUCH_ALONE.has(tokens[end - 1]?.key ?? '') ? end : undefined
+}
+
+const MUCH_ALONE = new Set('much mycket viel beaucoup mucho mucha tanto tanta'.split(' '))
 
 /** A colour or a look of which less is wanted is refused; a material or an ingredient is neither wanted nor refused. */
 export function readLess({ tokens }: Scene, at: number): Reading | undefined {
-  const end = endOf(tokens, at, 'lessOf')
+  const end = endOf(tokens, at, 'lessOf') ?? notMuchEnd(tokens, at)
   if (end === undefined || BEFORE.has(tokens[at - 1]?.key ?? '')) return undefined
   const start = OF.has(tokens[end]?.key ?? '') ? end + 1 : end
   // "Living with Less sale" asks for what is on sale.
   if (endOf(tokens, start, 'sale', 'available', 'cheapest', 'dearest', 'newest') !== undefined)
     return undefined
   const said = phraseOrWordAt(tokens, start)
+  const isPower = said !== undefined && POWER.has(fold(said.text))
+  if (isPower && end !== undefined) return { ...nothing(endingVerb(tokens, said.next)), cost: COST }
   const sort = said === undefined ? undefined : sortOf(said.text)
   if (!said || sort === undefined || isSmaller(tokens, end, said)) return undefined
   return {

@@ -7,7 +7,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
-import { denies, NEVER } from './need-verbs.ts'
+import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
@@ -60,7 +60,11 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
     return undefined
   const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
   if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
-  if (match && holdsRefusal(scene, at, match)) return undefined
+  if (
+    match &&
+    (holdsRefusal(scene, at, match) || needsNone(match.text, scene.tokens.slice(match.start, match.end)))
+  )
+    return undefined
   return (
     match && {
       kind: 'word',

@@ -172,3 +172,11 @@ export function verbsBy(stem: (word: string) => string): ReadonlyMap<string, str
 const denials = new Set(DENIALS.split(' ').map(fold))
 /** Whether the word, folded, denies. */
 export const denies = (word: string): boolean => denials.has(word)
+
+const NEEDING = new Set('need needs behover kraver braucht brauchen besoin necesita necesitan'.split(' '))
+const NONE = new Set("doesn't don't doesnt dont not inte ej nicht kein keine keinen pas no".split(' '))
+
+/** "A toy that doesn't need batteries" needs none. */
+export function needsNone(phrase: string, said: readonly { readonly key: string }[]): boolean {
+  return phrase.split(' ').some((word) => NEEDING.has(fold(word))) && said.some(({ key }) => NONE.has(key))
+}

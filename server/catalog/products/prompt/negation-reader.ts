@@ -1,14 +1,13 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
 import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
+import { described, isOtherThing, makerBehind, namesThing, partOf, refusedMaker } from './denied-parts.ts'
 import { genericEnd, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
-import { isFiller } from './fillers.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { readShade } from './shade-reader.ts'
-import { isColour, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isForeign, readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
@@ -28,9 +27,15 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const first = deniedThing(constraints, scene, negator)
     if (!first) return nothing(negator.next)
     const isBehindThing = followsThing(scene.tokens, at)
+    const maker = isBehindThing ? undefined : makerBehind(constraints, scene, first)
+    if (maker) return refusedMaker(first, maker, isFirst(scene, at, negator.next))
+    const isAsked = namesThing(scene.tokens, at)
     const denied = [first, ...materialBehind(scene, first)]
     const last = denied.at(-1) ?? first
-    const things = [...denied, ...moreDenied(constraints, scene, last, { ...negator, isBehindThing })]
+    const things = [
+      ...denied,
+      ...moreDenied(constraints, scene, last, { ...negator, isBehindThing, isAsked }),
+    ]
     const told = toldBehind(scene, [at, negator.next], things)
     const isAll = isFirst(scene, at, negator.next)
     const next = told?.next ?? things.at(-1)?.next ?? first.next
@@ -89,7 +94,10 @@ function deniedThing(
   }
   // "He doesn't drink, so no wine" denies twice.
   if (oneNegator(scene.tokens, at)) return undefined
-  const thing = (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+  const thing =
+    partOf(scene.tokens, at) ??
+    (isWithout ? described(scene.tokens, at) : undefined) ??
+    firstReading(WORDS, scene, at)
   return thing && withWhom(scene, { ...thing, next: genericEnd(scene.tokens, thing.next) })
 }
 
@@ -99,30 +107,16 @@ function smallEnd(scene: Scene, at: number): number | undefined {
   return end === at + 1 && isForeign(scene, at) ? undefined : end
 }
 
-/** "long sleeves", "red laces", "manches longues". */
-function described(tokens: readonly Token[], at: number): Reading | undefined {
-  const isBefore = endOf(tokens, at, 'describer') !== undefined || isColour(tokens[at]?.key ?? '')
-  const isBehind = tokens[at]?.kind === 'word' && endOf(tokens, at + 1, 'describerAfter') !== undefined
-  if (!isBefore && !isBehind) return undefined
-  const noun = tokens[at + 1]
-  if (
-    noun?.kind !== 'word' ||
-    endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request') !== undefined
-  )
-    return undefined
-  const words = [tokens[at]?.text ?? '', noun.text].map((text) => text.toLowerCase())
-  // Of "the red ones" the colour is denied, and "long sleeves" is one thing in every language.
-  if (isFiller(noun.text) || phraseIn(words) !== undefined) return undefined
-  const phrase = words.join(' ')
-  return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
-}
-
 /** "or" carries the negation to anything, "and" only to another word, a comma in a list that ends in "or" or is of one sort. */
 function moreDenied(
   constraints: readonly Reader[],
   scene: Scene,
   first: Reading,
-  { isWithout, isBehindThing }: Negator & { readonly isBehindThing: boolean },
+  {
+    isWithout,
+    isBehindThing,
+    isAsked,
+  }: Negator & { readonly isBehindThing: boolean; readonly isAsked: boolean },
 ): readonly Reading[] {
   const denied: Reading[] = []
   let pending: Reading[] = []
@@ -137,6 +131,8 @@ function moreDenied(
     if (start === at || oneNegator(scene.tokens, start)) break
     const thing = deniedNext(constraints, scene, start, isWithout)
     if (!thing || !isDeniedToo(thing, first, or !== undefined, and !== undefined)) break
+    // "Sneakers, not white ones, or running shoes" asks for those.
+    if (comma > at && isAsked && isOtherThing(wordOf(first), wordOf(thing))) break
     pending.push(thing)
     at = thing.next
     if (or === undefined && and === undefined && !holdsOr(scene.tokens, start, at)) continue

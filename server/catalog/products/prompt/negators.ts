@@ -1,11 +1,13 @@
 /** Where a prompt denies: "not", "i don't want", "utan", "-wool"; and the Swedish "utan" that is a "but". Pure. */
 import { isIts } from './homonyms.ts'
+import { isTwice } from './denied-twice.ts'
 import { endOf } from './phrases.ts'
 import { butEnd, otherThanEnd } from './other-than.ts'
 import { isNothingElse, isPraise, NOTHING, THAN } from './praises.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { isMaterial } from './traits.ts'
 import { DENYING, isCeasing, isUnable, NONE } from './unable.ts'
 
 const MOST_NEGATORS = 10
@@ -87,7 +89,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isYou(tokens, at) ||
     isStill(tokens, at) ||
     isIts(tokens, at) ||
-    isAsked(tokens, at)
+    isAsked(tokens, at) ||
+    isTwice(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero
     ? undefined
@@ -99,8 +102,11 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
 
 /** Spanish "menos" excepts, "menos de" bounds, and so does what "with no less than" ends in. */
 function isInBound(tokens: readonly Token[], at: number, next: number): boolean {
-  for (let start = at; start < next; start++)
-    if ((endOf(tokens, start, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return true
+  for (let start = at; start < next; start++) {
+    const end = endOf(tokens, start, 'below', 'atMost', 'above', 'atLeast') ?? 0
+    // "Cualquiera menos de plástico".
+    if (end > next && !isMaterial(tokens[end]?.text ?? '')) return true
+  }
   return false
 }
 
@@ -123,6 +129,7 @@ export function isIdle(tokens: readonly Token[], at: number): boolean {
     isUnable(tokens, at) ||
     isCeasing(tokens, at) ||
     isStill(tokens, at) ||
+    isTwice(tokens, at) ||
     (isDenial && isNoDenial(tokens, at))
   )
 }

@@ -16,6 +16,27 @@ function readsAs(table: Readonly<Record<string, string>>): void {
 }
 
 describe('what somebody has', () => {
+  test('of another colour than one that is asked for, or of another size, says what is not wanted', () => {
+    readsAs({
+      'a lamp, I already have a white one': 'lamp | white',
+      'a lamp, the white one I already own': 'lamp | white',
+      'a lamp, got a white one already': 'lamp | white',
+      'a tent, we already have a big one': 'tent | ',
+      'en lampa, vi har redan en stor': 'lampa | ',
+    })
+  })
+
+  test('is wanted where another of it is', () => {
+    for (const [prompt, thing] of [
+      ['we already have a tent for four, need a smaller one', 'tent'],
+      ['vi har redan ett tält för fyra, behöver ett mindre', 'tält'],
+      ['wir haben schon ein Zelt, brauchen ein kleineres', 'zelt'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.deepEqual([all.includes(thing), not], [true, []], prompt)
+    }
+  })
+
   test('already or in plenty is refused of a present, before its verb or behind it', () => {
     readsAs({
       'gift for my wife, she already has enough perfume': 'gift wife | perfume',

@@ -1,4 +1,5 @@
 /** Reads what somebody has already, or does not drink: "she's got plenty of perfume", "Parfüm hat sie schon", "he doesn't drink". */
+import { asksForOther, likeOneEnd, onesEnd } from './another-one.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
@@ -87,10 +88,7 @@ function hadBeside(tokens: readonly Token[], at: number): Reading | undefined {
   }
 }
 
-interface Owned {
-  readonly words: readonly string[]
-  readonly next: number
-}
+type Owned = ReturnType<typeof thingsFrom>
 
 function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
   if (words.length === 0) return { ...nothing(next), cost: COST }
@@ -102,6 +100,7 @@ function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
       // Who has enough black or wool wants something else in another.
       if (endsAt(tokens, next) && words.every(isOnlyTelling))
         words.forEach((word) => addOnce(into.words.not, word))
+      else if (asksForOther(tokens, next)) words.forEach((word) => addOnce(into.words.all, word))
       else into.words.owned.push(...words)
     },
   }
@@ -138,8 +137,9 @@ function smallFrom(tokens: readonly Token[], start: number): Small {
 function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
   const before = smallFrom(tokens, at)
   if (!before.owns || isAsking(tokens, at)) return undefined
-  const things = thingsFrom(tokens, before.next)
-  const such = things.words.length > 0 ? things.next : suchEnd(tokens, before.next)
+  const things = saidFrom(tokens, before.next)
+  const such =
+    things.words.length > 0 || things.isLike ? onesEnd(tokens, things.next) : suchEnd(tokens, before.next)
   const behind = smallFrom(tokens, such)
   // English "a" has nothing.
   const isHaving = !ARTICLES.has(tokens[at]?.key ?? '')
@@ -147,6 +147,15 @@ function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
   const next = behind.isMuch ? suchEnd(tokens, behind.next) : such
   if (things.words.length === 0 && !endsAt(tokens, next)) return undefined
   return { words: things.words, next }
+}
+
+/** The things, or only what one is like: of "we already have a big one" nothing is refused. */
+function saidFrom(tokens: readonly Token[], start: number): Owned & { readonly isLike: boolean } {
+  const things = thingsFrom(tokens, start)
+  if (things.words.length > 0) return { ...things, isLike: false }
+  const like = likeOneEnd(tokens, start)
+  const isLike = like !== undefined && endsAt(tokens, onesEnd(tokens, like))
+  return { words: [], next: isLike ? like : start, isLike }
 }
 
 /** "We have a tent but no stove", "Tisch und Stühle haben wir, es fehlt ein Schirm". */
@@ -165,7 +174,7 @@ function isAsking(tokens: readonly Token[], at: number): boolean {
 function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
   if (at > 0 && tokens[at - 1]?.kind !== 'sign' && !GOING_ON.has(tokens[at - 1]?.key ?? '')) return undefined
   const things = thingsFrom(tokens, at)
-  const such = things.words.length > 0 ? things.next : suchEnd(tokens, at)
+  const such = things.words.length > 0 ? onesEnd(tokens, things.next) : suchEnd(tokens, at)
   if (such === at) return undefined
   const behind = smallFrom(tokens, such)
   const next = suchEnd(tokens, behind.next)

@@ -40,6 +40,35 @@ describe('prices between two numbers', () => {
     test(`a number that says all of it stands: ${prompt}`, () => assert.deepEqual(pricesOf(prompt), expected))
 })
 
+describe('a range of two round numbers without a currency', () => {
+  for (const [prompt, expected] of [
+    ['dress 20-30', [20, 30]],
+    ['lamp 50 to 100', [50, 100]],
+    ['lampa 200 till 500', [200, 500]],
+    ['Lampe 50 bis 100', [50, 100]],
+    ['lampe 50-100', [50, 100]],
+    ['lamp, budget 50-100', [50, 100]],
+    ['lamp, my budget is 50 to 100', [50, 100]],
+  ] as const)
+    test(`is one of prices: ${prompt}`, () => assert.deepEqual(pricesOf(prompt).slice(0, 2), expected))
+
+  for (const prompt of [
+    'jeans 30-32',
+    'socks 39-42',
+    'shoes 35-40',
+    'toys 5-10',
+    'shoes size 30-40',
+    'puzzle 500-1000',
+    'rug 160-230',
+    'lamp 50-100 cm',
+    'sunscreen spf 30-50',
+    '20 to 30 candles',
+    'paper cups for 20-30 people',
+  ])
+    test(`sizes, ages and counts are none: ${prompt}`, () =>
+      assert.deepEqual(pricesOf(prompt).slice(0, 2), [undefined, undefined]))
+})
+
 describe('a bound written with its number', () => {
   for (const prompt of [
     'watch sub-200',

@@ -1,8 +1,10 @@
 /** Reads ranges of prices: "between 20 and 40", "20€ bis 40€", "3-400 kr", "tre-fyra hundra", "two or three hundred quid". */
 import { readAmount, type Amount } from './amounts.ts'
+import { conceptsOf } from './concepts.ts'
 import type { Prices } from './interpretation.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
+import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 export interface PriceReading {
@@ -80,10 +82,51 @@ function rangeAt(
     return undefined
   const currency = second.currency ?? first.currency
   const isAlone = counted !== undefined && isSpelt && tokens[second.next]?.kind !== 'word'
-  if (currency === undefined && !isOpened && !isLabelled && !isAlone) return undefined
+  const isSaid = isOpened || isLabelled || isAlone || isRound(tokens, [start, second.next], [first, second])
+  if (currency === undefined && !isSaid) return undefined
   const low = counted ?? first.value
   const [min, max] = low <= second.value ? [low, second.value] : [second.value, low]
   return { prices: { min, max, ...(currency === undefined ? {} : { currency }) }, next: second.next }
+}
+
+/** Before numbers that say something else: "size 30-40", "SPF 30-50". */
+const SAYING = new Set(
+  'spf lsf fps ip no nr size sizes str strl stl gr taille talla pointure page pages'.split(' '),
+)
+/** Prices are given in these, and so far apart; sizes and ages are not. */
+const STEP = 5
+const LEAST_HIGH = 20
+const APART = 1.25
+/** These are sold by how many parts they have, or how large they are. */
+const COUNTED = new Set([
+  'puzzle',
+  'jigsaw',
+  'rug',
+  'picture-frame',
+  'bed',
+  'mattress',
+  'duvet-cover',
+  'bedding',
+])
+
+/** "Dress 20-30", "lampa 200 till 500": two round numbers that nothing stands with. */
+function isRound(
+  tokens: readonly Token[],
+  [start, end]: readonly [start: number, end: number],
+  amounts: readonly [Amount, Amount],
+): boolean {
+  const [low, high] = amounts.map(({ value }) => value).toSorted((a, b) => a - b) as [number, number]
+  if (low % STEP !== 0 || high % STEP !== 0 || high < LEAST_HIGH || high < low * APART) return false
+  if (tokens[start]?.kind !== 'number' || tokens[start - 1]?.kind === 'number') return false
+  const isOther = SAYING.has(tokens[start - 1]?.key ?? '') || tokens[start - 1]?.text === '#'
+  const next = tokens[end]
+  // "20 to 30 candles".
+  const isOf = next?.kind === 'number' || (next?.kind === 'word' && isThing(next.text))
+  return !isOther && !isOf && !next?.glued && !tokens.some(isCounted)
+}
+
+function isCounted({ kind, text }: Token): boolean {
+  return kind === 'word' && conceptsOf(text).some(({ id }) => COUNTED.has(id))
 }
 
 /** "1-2k". */

@@ -13,6 +13,8 @@ const BETWEEN_BOUND_AND_AMOUNT: readonly Meaning[] = ['price', 'article', 'stop'
 /** The point of "max. 40 €", too. */
 const BETWEEN_SIGNS = new Set([':', '=', '.'])
 
+const BUDGET = /budget|presupuesto/
+
 /** The most that is skipped before a bound: "that I really do not want to cost more than". */
 const CLAUSE_PHRASES = 10
 
@@ -61,12 +63,21 @@ interface Phrase extends PriceReading {
 function readPhrase(tokens: readonly Token[], at: number, shop: string | undefined): Phrase | undefined {
   const labelled = endOf(tokens, at, 'price')
   const start = labelled === undefined ? at : skipFiller(tokens, labelled)
+  const budget = labelled === undefined ? budgetEnd(tokens, at) : undefined
   const reading =
+    (budget === undefined ? undefined : readRange(tokens, budget, shop, true)) ??
     readRange(tokens, start, shop, labelled !== undefined) ??
     readBound(tokens, start, shop) ??
     readBound(tokens, at, shop) ??
     readBare(tokens, start, shop, labelled !== undefined)
   return reading && { ...reading, next: skipBut(tokens, reading.next) }
+}
+
+/** "Budget 50-100", "my budget is 50 to 100". */
+function budgetEnd(tokens: readonly Token[], at: number): number | undefined {
+  const end = endOf(tokens, at, 'atMost', 'budget')
+  const isSaid = end !== undefined && tokens.slice(at, end).some(({ key }) => BUDGET.test(key))
+  return isSaid ? skipFiller(tokens, end) : undefined
 }
 
 function readBound(tokens: readonly Token[], at: number, shop: string | undefined): PriceReading | undefined {

@@ -28,7 +28,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   electricity: ['electric', 'cordless', 'rechargeable', ...ELECTRIC],
   'board-game': ['gaming'],
   game: ['gaming'],
-  electric: ELECTRIC,
+  electric: ['cordless', 'rechargeable', ...ELECTRIC],
   alcohol: DRINKS,
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
   gluten: 'pasta bread crispbread buns beer wheat-beer semolina rye-flour spelt-flour'.split(' '),
@@ -55,6 +55,8 @@ const WORDS: Readonly<Record<string, string>> = {
   polyester: SYNTHETIC,
   nylon: SYNTHETIC,
   microfibre: SYNTHETIC,
+  caffeine:
+    'caffeinated koffeinhaltig koffeinhaltiger koffeinhaltiges koffeinhaltige koffeinhaltigt koffeinrik cafeine cafeinee cafeinado',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',

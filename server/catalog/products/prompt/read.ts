@@ -3,7 +3,6 @@ import {
   readAvailability,
   readDiscount,
   readMeasure,
-  readOrder,
   readPriceBound,
   readSale,
 } from './constraint-readers.ts'
@@ -23,10 +22,12 @@ import { negatorAt } from './negators.ts'
 import { readForWhom, readStage } from './for-whom-reader.ts'
 import { readPurpose } from './purpose-reader.ts'
 import { readChatter } from './chatter.ts'
-import { readCorrection } from './correction-reader.ts'
+import { readCorrection, takeBack } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
+import { readIndifferent } from './indifference-reader.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
+import { readOrder } from './order-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
@@ -98,6 +99,7 @@ const CONSTRAINTS: readonly Reader[] = [
 const READERS: readonly Reader[] = [
   readQuoted,
   readUnsure,
+  readIndifferent,
   readLongName,
   readRequest,
   ...CONSTRAINTS,
@@ -146,6 +148,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const interpretation = anEmptyInterpretation()
   const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
   for (const reading of readings) reading.add(interpretation, false)
+  takeBack(interpretation)
   refuseOwned(interpretation)
   wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)

@@ -5,6 +5,7 @@
 import { editDistance } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
+import { isCommon } from './chatter.ts'
 import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { thingsNearly } from './nearly.ts'
@@ -49,7 +50,13 @@ const bounds = lazily(() => singles(BOUNDS, LEAST_BOUND))
 /** The tokens with slips mended; what was typed is kept with each. */
 export function mended(tokens: readonly Token[], names: readonly NameIndex[]): readonly Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'word' || token.key.length < LEAST_TYPED || isKnownWord(token.text)) return token
+    if (
+      token.kind !== 'word' ||
+      token.key.length < LEAST_TYPED ||
+      isKnownWord(token.text) ||
+      isCommon(token.key)
+    )
+      return token
     if (endOf(tokens, at, 'bothers', 'dislikes', 'without', 'not') !== undefined) return token
     const meant = meantAt(tokens, at)
     if (meant === undefined || isOfName(tokens, at, names)) return token

@@ -5,6 +5,7 @@
  * (they need a currency or the end of the phrase), `loosely` needs a currency; `orLess`/`orMore` follow the amount.
  * Sentences: `denied` turns the bound behind it, `spending` may stand before it, `spent` behind the amount; an amount that
  * somebody `has`, or that is said with a `budget`, is the most it may cost; `each` says of how much it is the price.
+ * Orders: what is `startingWith` one end of an order, and what `comesFirst`, are said before and behind it.
  * Persons: what `holds` so many is for as many.
  * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
  * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer` stands before the noun,
@@ -48,6 +49,8 @@ export type Meaning =
   | 'cheapest'
   | 'dearest'
   | 'newest'
+  | 'startingWith'
+  | 'comesFirst'
   | 'request'
   | 'article'
   | 'stop'

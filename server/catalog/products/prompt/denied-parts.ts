@@ -1,0 +1,91 @@
+/** What is denied of a thing and no more: a maker's, and what a part of it is made of. Pure. */
+import { deniedBy } from './denied-lists.ts'
+import { isPlainThing } from './denied-pairs.ts'
+import { isFiller } from './fillers.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, firstReading, type Reader, type Reading, type Scene } from './reading.ts'
+import { isColour, phraseIn } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { isMaterial } from './traits.ts'
+
+const COST = 5
+/** Tokens before a denial in which a thing is looked for. */
+const REACH = 40
+
+/** "No make-up from Acme": only what is theirs. */
+export function makerBehind(
+  constraints: readonly Reader[],
+  scene: Scene,
+  first: Reading,
+): Reading | undefined {
+  const [thing = ''] = first.kind === 'word' ? deniedBy([first]) : []
+  const isFrom = isPlainThing(thing) && endOf(scene.tokens, first.next, 'byVendor') !== undefined
+  const maker = isFrom ? firstReading(constraints, scene, first.next) : undefined
+  return maker?.kind === 'names' ? maker : undefined
+}
+
+export function refusedMaker(thing: Reading, maker: Reading, isAll: boolean): Reading {
+  return {
+    kind: 'names',
+    cost: COST,
+    next: maker.next,
+    add: (into) => {
+      maker.add(into, true)
+      if (isAll) into.words.pairs.push(...deniedBy([thing]).map((head) => ({ head })))
+    },
+  }
+}
+
+/** Of "no steel strings" and "without a leather strap" the material, where a thing was named before that has them. */
+export function partOf(tokens: readonly Token[], at: number): Reading | undefined {
+  const [material, part, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (material?.kind !== 'word' || part?.kind !== 'word' || !isMaterial(material.text)) return undefined
+  const isEnd = behind === undefined || behind.kind === 'sign'
+  if (
+    !isEnd ||
+    !namesThing(tokens, at) ||
+    !PARTS.has(part.key) ||
+    phraseIn([material.text, part.text].map((text) => text.toLowerCase()))
+  )
+    return undefined
+  const text = material.text.toLowerCase()
+  return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.not, text) }
+}
+
+/** Of other things, so that nobody looks for them by the way. */
+const PARTS = new Set(
+  `strap straps string strings handle handles button buttons leg legs sole soles frame frames lining buckle buckles zip zips zipper zippers trim lid lids collar base cover coating filling back
+  seat cap band parts part details detail rem remmar strangar handtag knappar ben sula sulor ram foder spanne lock detaljer delar fyllning`.split(
+    /\s+/,
+  ),
+)
+
+/** "long sleeves", "red laces", "manches longues". */
+export function described(tokens: readonly Token[], at: number): Reading | undefined {
+  const isBefore = endOf(tokens, at, 'describer') !== undefined || isColour(tokens[at]?.key ?? '')
+  const isBehind = tokens[at]?.kind === 'word' && endOf(tokens, at + 1, 'describerAfter') !== undefined
+  if (!isBefore && !isBehind) return undefined
+  const noun = tokens[at + 1]
+  if (
+    noun?.kind !== 'word' ||
+    endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request') !== undefined
+  )
+    return undefined
+  const words = [tokens[at]?.text ?? '', noun.text].map((text) => text.toLowerCase())
+  // Of "the red ones" the colour is denied, and "long sleeves" is one thing in every language.
+  if (isFiller(noun.text) || phraseIn(words) !== undefined) return undefined
+  const phrase = words.join(' ')
+  return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
+}
+
+/** Behind a denied colour a thing that is asked for: "sneakers, not white ones, or running shoes". */
+export function isOtherThing(denied = '', other = ''): boolean {
+  return isColour(denied) && !isColour(other) && isPlainThing(other)
+}
+
+/** Whether a thing is named before. */
+export function namesThing(tokens: readonly Token[], end: number): boolean {
+  return tokens
+    .slice(Math.max(0, end - REACH), end)
+    .some(({ kind, text }) => kind === 'word' && isPlainThing(text))
+}
