@@ -13,8 +13,6 @@ export function isTwice(tokens: readonly Token[], at: number): boolean {
     const key = tokens[start]?.key ?? ''
     const end = SINGLE.has(key) ? start + 1 : endOf(tokens, start, 'not')
     if (end !== undefined && lackingEnd(tokens, end) > at) return true
-    const whole = end === start + 1 ? endOf(tokens, start, 'not') : undefined
-    if (whole !== undefined && lackingEnd(tokens, whole) > at) return true
   }
   return false
 }
