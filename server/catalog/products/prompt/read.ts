@@ -25,6 +25,8 @@ import { readPurpose } from './purpose-reader.ts'
 import { readChatter } from './chatter.ts'
 import { readCorrection } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
+import { readCompanion } from './companion-reader.ts'
+import { readMaker } from './makers-known.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
@@ -118,6 +120,8 @@ const READERS: readonly Reader[] = [
   readLacking,
   readCorrection,
   readTaste,
+  readMaker,
+  readCompanion,
   readHobbyist,
   readNeed,
   readForWhom,

@@ -107,7 +107,7 @@ function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): 
 /** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
 function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
-  if (!mayTell(tokens, words) || isBound(interpretation)) return
+  if (words.likely.length > 0 || !mayTell(tokens, words) || isBound(interpretation)) return
   const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyNeeds(isPresent ? tokens.filter(tellsOfMatter) : tokens, languages)

@@ -53,7 +53,7 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
 
 /** "show me", "anything", but not the start of "anything but". */
 export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
-  const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone')
+  const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone', 'orAlike')
   const denial = endOf(tokens, at, 'not', 'without') ?? 0
   return next === undefined || denial > next ? undefined : nothing(next, 'request')
 }

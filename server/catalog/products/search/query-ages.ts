@@ -11,6 +11,7 @@ import { roleOf, type Wish } from './wish.ts'
 
 const OLDEST_CHILD = 12
 const OLDEST_BABY = 2
+const GROWN_UP = 18
 const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
@@ -19,6 +20,15 @@ const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
 const YOUNG = ['child', 'girl', 'boy', 'baby']
 const CHILDREN = [...YOUNG, 'unisex']
+/** For the first year only. */
+const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
+/** Nothing for small children, whatever says nothing of ages. */
+const FOR_OLDER =
+  `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
+  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset`.split(
+    /\s+/,
+  )
+const OLDEST_SMALL = 3
 const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
@@ -42,6 +52,7 @@ export function youngOf(wish: Wish): string | undefined {
 /** What is for babies is none for a child of four, though it says nothing of ages; what is played with hardly for somebody of fifteen. */
 export function notOfYounger(wish: Wish): string | undefined {
   const { age = 0, terms } = wish
+  if (age === OLDEST_BABY && wantsToy(wish)) return `!(${beingAny(FOR_NEWBORNS)})`
   if (age <= OLDEST_BABY || terms.some(({ concepts = [] }) => concepts.some(isForBabies))) return undefined
   const isYouth = age > OLDEST_CHILD
   const younger = [
@@ -54,6 +65,20 @@ export function notOfYounger(wish: Wish): string | undefined {
     `${quoted(lexemeOf(id))}:A`,
   ])
   return `!(${theirs.join('|')}|((${younger.join('|')})&!${quoted(`#age:${age}`)}))`
+}
+
+/** What is for older ones is none for a child of two, unless it says so; where none of it is asked for. */
+export function notOfOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
+  const isAsked = terms.some(({ concepts = [] }) => concepts.some((id) => FOR_OLDER.includes(id)))
+  if (age > OLDEST_SMALL || isAsked) return undefined
+  return `!((${beingAny(FOR_OLDER)})&!${quoted(`#age:${age}`)})`
+}
+
+function beingAny(ids: readonly string[]): string {
+  return ids
+    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
+    .map(quoted)
+    .join('|')
 }
 
 const isForBabies = (id: string): boolean =>

@@ -7,7 +7,7 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { agedQuery, notOfAnimals, notOfYounger } from './query-ages.ts'
+import { agedQuery, notOfAnimals, notOfOlder, notOfYounger } from './query-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -69,7 +69,10 @@ function kindsMeant(id: string): string[] {
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const said = joined(wish.age === undefined ? free : [...free, agedQuery(wish, wish.age)], '|')
-  return joined([said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish)].filter(isSome), '&')
+  return joined(
+    [said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish), notOfOlder(wish)].filter(isSome),
+    '&',
+  )
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */
