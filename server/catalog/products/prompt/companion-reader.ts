@@ -75,6 +75,7 @@ function smallEnd(tokens: readonly Token[], at: number): number | undefined {
   const small = endOf(tokens, at, 'article', 'stop')
   if (small !== undefined) return small
   const { kind, key = '', text = '' } = tokens[at] ?? {}
+  if (recipientOf(text, true) !== undefined) return undefined
   return kind === 'word' && (MINE.has(key) || key.endsWith("'") || isDescriber(text) || isFiller(text))
     ? at + 1
     : undefined

@@ -26,6 +26,7 @@ import { readChatter } from './chatter.ts'
 import { readCorrection } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
 import { readCompanion } from './companion-reader.ts'
+import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
@@ -120,6 +121,7 @@ const READERS: readonly Reader[] = [
   readLacking,
   readCorrection,
   readTaste,
+  readPresentDay,
   readMaker,
   readCompanion,
   readHobbyist,

@@ -37,6 +37,8 @@ export async function alikeTo(
   likeness: Likeness,
   known: KnownNames,
 ): Promise<Alike | undefined> {
+  const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
+  if (ofKind) return ofKind
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found) return alikeToKind(likeness, known)
   const { named, rest } = found
@@ -72,11 +74,18 @@ function alikeToKind(likeness: Likeness, known: KnownNames): Alike | undefined {
   const ids = [...new Set([...(isInstead ? [] : own), ...near, ...kin])]
   if (ids.length === 0) return undefined
   const { needed, wishes } = needsOf(words, thing)
-  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, [])
+  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, isInstead ? [thing] : [])
   const wished = { ...reading, words: { ...reading.words, wishes: [...wishes, ...reading.words.wishes] } }
   const plain = { interpretation: readPrompt(`${name} ${rest}`, known), conditions: [], isOfKind: false }
   const [first = plain, ...more] = ofKinds(wished, ids)
-  return { attempts: sharedAmong([first, ...more, plain], kinTiers({ own, near, kin })), note: ', alike' }
+  return { attempts: sharedAmong([first, ...more, plain], kinTiers({ own: isInstead ? [] : own, near, kin })), note: ', alike' }
+}
+
+/** "A hammer or something like that", "alternative to a chainsaw": of words that name no product rather than any. */
+function isOfAnyKind({ name, rest, isItself = false, isInstead = false }: Likeness): boolean {
+  const words = namesIn(name).filter((word) => !isStop(fold(word)) && !isFiller(word))
+  if (isInstead) return rest === '' && words.length === 1 && words.every(isThing)
+  return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
 }
 
 const UNKNOWN = { own: [], near: [], kin: [], far: [], isSure: false }

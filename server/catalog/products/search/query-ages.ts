@@ -29,12 +29,54 @@ const FOR_OLDER =
     /\s+/,
   )
 const OLDEST_SMALL = 3
+/** European sizes of shoes by years. */
+const SHOES: Readonly<Record<number, readonly number[]>> = {
+  0: [16, 17, 18, 19],
+  1: [19, 20, 21, 22],
+  2: [22, 23, 24, 25],
+  3: [24, 25, 26, 27],
+  4: [26, 27, 28],
+  5: [28, 29, 30],
+  6: [29, 30, 31],
+  7: [31, 32, 33],
+  8: [32, 33, 34],
+  9: [33, 34, 35],
+  10: [35, 36],
+}
+const GROWN_SHOES = [38, 39, 40, 41, 42, 43, 44]
+const SMALL_SHOES = [20, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34]
+const OLDEST_SMALL_FEET = 9
 const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
 export function agedQuery(wish: Wish, age: number): string {
-  const aged = quoted(`#age:${age}`)
+  const sizes = wantsShoes(wish) ? (SHOES[age] ?? []) : []
+  const shod = sizes.length === 0 ? [] : [`((${sizesOf(sizes)})&!${quoted('#age')})`]
+  const aged = `(${[quoted(`#age:${age}`), ...shod].join('|')})`
   return wish.terms.some(isThingTerm) ? aged : `(${aged}&!${quoted(SIZED)})`
+}
+
+/** What only grown-ups have on their feet is none for a child. */
+export function notOfGrownSizes(wish: Wish): string | undefined {
+  const { age = GROWN_UP } = wish
+  if (age > OLDEST_SMALL_FEET || !wantsShoes(wish)) return undefined
+  return `!((${sizesOf(GROWN_SHOES)})&!(${sizesOf(SMALL_SHOES)}))`
+}
+
+function sizesOf(sizes: readonly number[]): string {
+  return sizes.map((size) => quoted(`#size:${size}`)).join('|')
+}
+
+function wantsShoes({ terms }: Wish): boolean {
+  return terms.some(({ concepts = [] }) => concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')))
+}
+
+/** What is played with and read by children, where nothing is named: before what they wear. */
+export function playedWith(wish: Wish): string | undefined {
+  const { age, terms, wished = [] } = wish
+  const isOfChild = [...terms, ...wished].some(({ words }) => words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id))))
+  if (terms.length > 0 || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
+  return beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
 }
 
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'

@@ -37,6 +37,7 @@ likes grilling > fire pit, apron, charcoal, meat thermometer, pizza stone, spice
 golfer > golf-glove, golf tees, golf trolley, polo shirt, umbrella
 likes to paint pictures > paintbrush, oil paints, gouache, pastels, palette, craft paper
 loves to paint > permanent-marker, felt-tip pens, graphics-tablet, pencil, wax-crayons, colouring book, wax crayons, pastels, charcoal for drawing
+plays poker > card game, board game, dice, puzzle
 plays board games > puzzle, backgammon, dominoes, chess, playing cards, poker set
 loves gin > tonic water, rum, highball-glass
 loves whisky > rum, highball-glass
