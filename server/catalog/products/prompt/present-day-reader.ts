@@ -22,6 +22,7 @@ export function readPresentDay({ tokens }: Scene, at: number): Reading | undefin
   const article = LINKS.has(first) ? (endOf(tokens, at + 1, 'article') ?? at + 1) : at
   const isDay = DAYS.has(tokens[article]?.key ?? '')
   const isBefore = article === at && isGift(tokens[at + 1]?.text ?? '')
-  const isBehind = article > at && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGift(text))
+  const isBehind =
+    article > at && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGift(text))
   return isDay && (isBefore || isBehind) ? { ...nothing(article + 1, 'request'), cost: COST } : undefined
 }

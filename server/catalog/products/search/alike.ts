@@ -78,7 +78,10 @@ function alikeToKind(likeness: Likeness, known: KnownNames): Alike | undefined {
   const wished = { ...reading, words: { ...reading.words, wishes: [...wishes, ...reading.words.wishes] } }
   const plain = { interpretation: readPrompt(`${name} ${rest}`, known), conditions: [], isOfKind: false }
   const [first = plain, ...more] = ofKinds(wished, ids)
-  return { attempts: sharedAmong([first, ...more, plain], kinTiers({ own: isInstead ? [] : own, near, kin })), note: ', alike' }
+  return {
+    attempts: sharedAmong([first, ...more, plain], kinTiers({ own: isInstead ? [] : own, near, kin })),
+    note: ', alike',
+  }
 }
 
 /** "A hammer or something like that", "alternative to a chainsaw": of words that name no product rather than any. */

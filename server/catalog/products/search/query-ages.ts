@@ -12,6 +12,8 @@ import { roleOf, type Wish } from './wish.ts'
 const OLDEST_CHILD = 12
 const OLDEST_BABY = 2
 const GROWN_UP = 18
+const PUPIL = 6
+const MUCH_YOUNGER = 5
 const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
@@ -43,24 +45,19 @@ const SHOES: Readonly<Record<number, readonly number[]>> = {
   9: [33, 34, 35],
   10: [35, 36],
 }
-const GROWN_SHOES = [38, 39, 40, 41, 42, 43, 44]
-const SMALL_SHOES = [20, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34]
-const OLDEST_SMALL_FEET = 9
+const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
 const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
 export function agedQuery(wish: Wish, age: number): string {
-  const sizes = wantsShoes(wish) ? (SHOES[age] ?? []) : []
-  const shod = sizes.length === 0 ? [] : [`((${sizesOf(sizes)})&!${quoted('#age')})`]
-  const aged = `(${[quoted(`#age:${age}`), ...shod].join('|')})`
+  const aged = quoted(`#age:${age}`)
   return wish.terms.some(isThingTerm) ? aged : `(${aged}&!${quoted(SIZED)})`
 }
 
-/** What only grown-ups have on their feet is none for a child. */
-export function notOfGrownSizes(wish: Wish): string | undefined {
-  const { age = GROWN_UP } = wish
-  if (age > OLDEST_SMALL_FEET || !wantsShoes(wish)) return undefined
-  return `!((${sizesOf(GROWN_SHOES)})&!(${sizesOf(SMALL_SHOES)}))`
+/** Shoes of none of a child's sizes. */
+export function onlyForOtherFeet(wish: Wish): string | undefined {
+  const fitting = wantsShoes(wish) ? SHOES[wish.age ?? GROWN_UP] : undefined
+  return fitting && `((${sizesOf(ALL_SHOES)})&!(${sizesOf(fitting)}))`
 }
 
 function sizesOf(sizes: readonly number[]): string {
@@ -68,23 +65,35 @@ function sizesOf(sizes: readonly number[]): string {
 }
 
 function wantsShoes({ terms }: Wish): boolean {
-  return terms.some(({ concepts = [] }) => concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')))
+  return terms.some(({ concepts = [] }) =>
+    concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')),
+  )
+}
+
+function isOfYoung({ words }: Term): boolean {
+  return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
 }
 
 /** What is played with and read by children, where nothing is named: before what they wear. */
 export function playedWith(wish: Wish): string | undefined {
   const { age, terms, wished = [] } = wish
-  const isOfChild = [...terms, ...wished].some(({ words }) => words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id))))
-  if (terms.length > 0 || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
+  const isOfChild = [...terms, ...wished].some(isOfYoung)
+  if (!terms.every(isOfYoung) || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
   return beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
 }
 
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
 
+/** Of toys for who goes to school, those that are for none much younger. */
+function grownInto(age: number): string {
+  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - MUCH_YOUNGER}`)})`
+}
+
 /** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
 export function youngOf(wish: Wish): string | undefined {
   const { age } = wish
   const isNamed = wish.terms.some(isThingTerm)
+  if (age !== undefined && age >= PUPIL && age <= OLDEST_CHILD && wantsToy(wish)) return grownInto(age)
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])

@@ -7,7 +7,7 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { agedQuery, notOfAnimals, notOfGrownSizes, notOfOlder, notOfYounger, playedWith } from './query-ages.ts'
+import { agedQuery, notOfAnimals, notOfOlder, notOfYounger, playedWith } from './query-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -24,7 +24,12 @@ const LEAST_BEGUN = 3
 export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
   const terms = wish.terms.flatMap(apart)
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
-  if (things.length === 0) return (isKind ? kindOfAny(terms) : ownGoodsOf(terms)) ?? playedWith(wish) ?? (isKind ? givenFor(wish) : undefined)
+  if (things.length === 0)
+    return (
+      (isKind ? kindOfAny(terms) : ownGoodsOf(terms)) ??
+      playedWith(wish) ??
+      (isKind ? givenFor(wish) : undefined)
+    )
   const queries = things.map((term) => {
     const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
     if (concepts.length > 0) return joined(concepts, '|')
@@ -75,7 +80,7 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const said = joined(wish.age === undefined ? free : [...free, agedQuery(wish, wish.age)], '|')
   return joined(
-    [said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish), notOfOlder(wish), notOfGrownSizes(wish)].filter(isSome),
+    [said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish), notOfOlder(wish)].filter(isSome),
     '&',
   )
 }
