@@ -26,6 +26,8 @@ import { readChatter } from './chatter.ts'
 import { readCorrection } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
 import { readCompanion } from './companion-reader.ts'
+import { readChildrensBook } from './childrens-book-reader.ts'
+import { readElders } from './elders-reader.ts'
 import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
 import { readLacking } from './lacking-reader.ts'
@@ -94,6 +96,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readSizeWord,
   readStage,
   readAge,
+  readElders,
   readBirthday,
 ]
 
@@ -121,6 +124,7 @@ const READERS: readonly Reader[] = [
   readLacking,
   readCorrection,
   readTaste,
+  readChildrensBook,
   readPresentDay,
   readMaker,
   readCompanion,

@@ -30,7 +30,15 @@ const FOR_OLDER =
   marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset`.split(
     /\s+/,
   )
-const OLDEST_SMALL = 3
+const OLDEST_SMALL = 2
+const CHILDRENS_BOOKS = [
+  "children's-book",
+  'picture-book',
+  'board-book',
+  'sticker-book',
+  'colouring-book',
+  'early-reader',
+]
 /** European sizes of shoes by years. */
 const SHOES: Readonly<Record<number, readonly number[]>> = {
   0: [16, 17, 18, 19],
@@ -119,10 +127,17 @@ export function notOfYounger(wish: Wish): string | undefined {
 }
 
 /** What is for older ones is none for a child of two, unless it says so; where none of it is asked for. */
-export function notOfOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
+export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
   const isAsked = terms.some(({ concepts = [] }) => concepts.some((id) => FOR_OLDER.includes(id)))
   if (age > OLDEST_SMALL || isAsked) return undefined
-  return `!((${beingAny(FOR_OLDER)})&!${quoted(`#age:${age}`)})`
+  return `((${beingAny(FOR_OLDER)})&!${quoted(`#age:${age}`)})`
+}
+
+/** Of books for a child, those that are for children. */
+export function booksForChildren({ age, terms }: Wish): string | undefined {
+  const isBook = terms.some(({ concepts = [] }) => concepts.includes('book'))
+  const isYoung = age === undefined ? terms.some(isOfYoung) : age <= OLDEST_CHILD
+  return isBook && isYoung ? beingAny(CHILDRENS_BOOKS) : undefined
 }
 
 function beingAny(ids: readonly string[]): string {

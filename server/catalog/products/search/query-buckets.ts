@@ -7,7 +7,7 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { agedQuery, notOfAnimals, notOfOlder, notOfYounger, playedWith } from './query-ages.ts'
+import { agedQuery, booksForChildren, notOfAnimals, notOfYounger, playedWith } from './query-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -78,11 +78,9 @@ function givenFor({ terms, wished = [] }: Wish): string | undefined {
 /** Products that say so: free of what they are to be free of, and of an age. */
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
-  const said = joined(wish.age === undefined ? free : [...free, agedQuery(wish, wish.age)], '|')
-  return joined(
-    [said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish), notOfOlder(wish)].filter(isSome),
-    '&',
-  )
+  const aged = wish.age === undefined ? [] : [agedQuery(wish, wish.age)]
+  const said = joined([...free, ...aged, booksForChildren(wish)].filter(isSome), '|')
+  return joined([said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish)].filter(isSome), '&')
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */
