@@ -30,7 +30,14 @@ export function readElders({ tokens }: Scene, at: number): Reading | undefined {
   const isSure = isSpanish || plural !== undefined || years !== undefined
   if (!isEnd(tokens, next) || !(isSpanish || plural !== undefined || isSomebody(tokens, at))) return undefined
   // "Women's shoes over 50" is a price.
-  if (!isSure && (!isLast(tokens, at) || tokens.some(isSold))) return undefined
+  if (
+    !isSure &&
+    (!isLast(tokens, at) ||
+      tokens.some(
+        (token, place) => place < at && isSold(token) && endOf(tokens, place, 'stop', 'above') === undefined,
+      ))
+  )
+    return undefined
   return { kind: 'names', cost: COST, next, add: ({ words }) => addOnce(words.wishes, 'senior') }
 }
 

@@ -14,7 +14,8 @@ export function orAlikeIn(prompt: string): Likeness | undefined {
     const end = endOf(tokens, at, 'orAlike')
     if (end === undefined) continue
     const last = tokens[at - 1]?.text === ',' ? at - 1 : at
-    const start = startOf(tokens, last)
+    const clause = clauseOf(tokens, last)
+    const start = behindSmall(tokens, clause, last)
     const name = tokens.slice(start, last)
     if (!name.some(isNaming) || isChoice(tokens, start, last)) continue
     return {
@@ -25,21 +26,27 @@ export function orAlikeIn(prompt: string): Likeness | undefined {
       isOfAny: true,
       isItself: true,
       before: [],
-      rest: `${written(tokens.slice(0, start))} ${written(tokens.slice(end))}`.trim(),
+      rest: `${written(tokens.slice(0, clause))} ${written(tokens.slice(end))}`.trim(),
     }
   }
   return undefined
 }
 
-/** Behind the last sign, and what asks. */
-function startOf(tokens: readonly Token[], end: number): number {
-  let start = tokens.slice(0, end).findLastIndex(({ kind, glued }) => kind === 'sign' && !glued) + 1
-  const sign = tokens
-    .slice(start, end)
-    .findLastIndex(({ text }) => text === ',' || text === '!' || text === ':')
-  start += sign + 1
-  for (let next = smallEnd(tokens, start); next !== undefined && next < end; next = smallEnd(tokens, start))
+/** Behind the last sign. */
+function clauseOf(tokens: readonly Token[], end: number): number {
+  const parted = ({ kind, glued, text }: Token): boolean =>
+    kind === 'sign' && (!glued || text === ',' || text === '!' || text === ':')
+  return tokens.slice(0, end).findLastIndex(parted) + 1
+}
+
+/** Behind what asks, and articles. */
+function behindSmall(tokens: readonly Token[], clause: number, end: number): number {
+  let start = clause
+  let next = smallEnd(tokens, start)
+  while (next !== undefined && next < end) {
     start = next
+    next = smallEnd(tokens, start)
+  }
   return start
 }
 

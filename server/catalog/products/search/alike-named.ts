@@ -44,9 +44,11 @@ export interface Compared {
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false, isOfAny = false }: Likeness,
+  { name, before, rest, whole, isUnsaid = false, isInstead = false, ...likeness }: Likeness,
   known: KnownNames,
 ): Promise<Compared | undefined> {
+  // An alternative to a chainsaw is never that one.
+  const isOfAny = likeness.isOfAny === true && !isInstead
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
     return only && { named: only, rest, isWhole: true }

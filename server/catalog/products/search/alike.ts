@@ -84,10 +84,9 @@ function alikeToKind(likeness: Likeness, known: KnownNames): Alike | undefined {
   }
 }
 
-/** "A hammer or something like that", "alternative to a chainsaw": of words that name no product rather than any. */
-function isOfAnyKind({ name, rest, isItself = false, isInstead = false }: Likeness): boolean {
+/** "A hammer or something like that": of words that name no product rather than any. */
+function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
   const words = namesIn(name).filter((word) => !isStop(fold(word)) && !isFiller(word))
-  if (isInstead) return rest === '' && words.length === 1 && words.every(isThing)
   return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
 }
 
