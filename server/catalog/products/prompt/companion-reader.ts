@@ -120,10 +120,9 @@ function reading({ tokens }: Scene, at: number, { text, guesses, next }: Compani
     cost: COST,
     next,
     add: ({ words }, negated) => {
-      if (negated) return void words.not.push(text)
       // Where nothing that goes with it is sold.
-      addOnce(words.all, text)
-      words.likely.push(...guesses)
+      addOnce(negated ? words.not : words.all, text)
+      if (!negated) words.likely.push(...guesses)
     },
   }
 }

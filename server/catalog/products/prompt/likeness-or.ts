@@ -34,9 +34,11 @@ export function orAlikeIn(prompt: string): Likeness | undefined {
 
 /** Behind the last sign. */
 function clauseOf(tokens: readonly Token[], end: number): number {
-  const parted = ({ kind, glued, text }: Token): boolean =>
-    kind === 'sign' && (!glued || text === ',' || text === '!' || text === ':')
-  return tokens.slice(0, end).findLastIndex(parted) + 1
+  return tokens.slice(0, end).findLastIndex(parts) + 1
+}
+
+function parts({ kind, glued, text }: Token): boolean {
+  return kind === 'sign' && (!glued || text === ',' || text === '!' || text === ':')
 }
 
 /** Behind what asks, and articles. */

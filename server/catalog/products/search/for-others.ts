@@ -96,7 +96,6 @@ function isImplied(term: Term, terms: readonly Term[]): boolean {
 }
 
 const FOOD = new Set(['food', 'drink'])
-const TOYS = new Set(['toy'])
 
 /** Of what is eaten nothing says that it is for children. */
 function isEater(term: Term, terms: readonly Term[]): boolean {
@@ -107,7 +106,7 @@ function isEater(term: Term, terms: readonly Term[]): boolean {
 /** Of a toy for a girl of two its age says enough. */
 function isPlayer(term: Term, terms: readonly Term[]): boolean {
   if (term.instead === undefined || term.concepts?.includes('baby') === true) return false
-  return terms.some((other) => isNaming(other) && other.concepts?.some((id) => isOf(id, TOYS)) === true)
+  return terms.some(({ concepts = [] }) => concepts.includes('toy') && !concepts.includes('game'))
 }
 
 function isOf(id: string, things: ReadonlySet<string>): boolean {

@@ -97,11 +97,15 @@ function grownInto(age: number): string {
   return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - MUCH_YOUNGER}`)})`
 }
 
+function isPlayedWith(wish: Wish): boolean {
+  return wantsToy(wish) || playedWith(wish) !== undefined
+}
+
 /** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
 export function youngOf(wish: Wish): string | undefined {
   const { age } = wish
   const isNamed = wish.terms.some(isThingTerm)
-  if (age !== undefined && age >= PUPIL && age <= OLDEST_CHILD && wantsToy(wish)) return grownInto(age)
+  if (age !== undefined && age >= PUPIL && age <= OLDEST_CHILD && isPlayedWith(wish)) return grownInto(age)
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])

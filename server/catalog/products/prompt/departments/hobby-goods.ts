@@ -127,7 +127,6 @@ loves sauna > essential oil, swimsuit, slipper
 loves snowboarding > ski helmet, ski jacket, glove, ski goggles, ski socks, base layer, balaclava, ski trousers
 loves spicy food > mustard, pepper mill, cookbook, chips, barbecue sauce
 loves theatre > book, face paint, wig
-scientist > board game, binoculars, book
 start a podcast > microphone stand, audio interface, laptop stand, ring light
 wants to be a dj > dj controller, speaker, amplifier, vinyl record
 wants to be a musician > guitar, ukulele, piano, violin, drumsticks, headphones, kalimba, music stand, harmonica
