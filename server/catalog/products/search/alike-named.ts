@@ -44,11 +44,9 @@ export interface Compared {
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false, isInstead = false, ...likeness }: Likeness,
+  { name, before, rest, whole, isUnsaid = false, isInstead = false, isOfAny: isAny = false }: Likeness,
   known: KnownNames,
 ): Promise<Compared | undefined> {
-  // An alternative to a chainsaw is never that one.
-  const isOfAny = likeness.isOfAny === true && !isInstead
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
     return only && { named: only, rest, isWhole: true }
@@ -63,7 +61,7 @@ export async function findNamed(
       return {
         named,
         rest: `${rest} ${cut}`.trim(),
-        isNearest: isOfAny && !saysName(tried),
+        isNearest: isAny && !isInstead && !saysName(tried),
         isWhole: isTitleOf(named, tried),
       }
   }
@@ -76,7 +74,7 @@ export async function findNamed(
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
     return {
-      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isOfAny),
+      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isAny && !isInstead),
       rest: `${rest} ${cut}`.trim(),
     }
   }

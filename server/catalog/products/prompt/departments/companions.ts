@@ -124,7 +124,6 @@ scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, kn
 tent > sleeping bag, sleeping mat, camping chair, headlamp, camping stove, lantern, air mattress, camping lantern, tarpaulin, backpack, cooler, tent pegs, mosquito net, mallet
 sleeping bag, sleeping mat > tent, sleeping mat, sleeping bag, pillow, headlamp, camping chair, air mattress
 camping stove > gas canister, camping cookware, pot, mug, cutlery, fire starter, lighter, kettle, water bottle
-trekking poles > hiking boots, backpack, water bottle, rain cover for backpack, thermos
 yoga mat > yoga block, foam roller, water bottle, leggings, resistance band, yoga strap, meditation cushion, towel, sports bra, bag
 dumbbell, kettlebell, barbell > yoga mat, weight bench, resistance band, foam roller, jump rope, water bottle, gloves, protein powder, leggings, shaker bottle
 tennis racket > tennis balls, sports bag, sweatband, tennis shoes, baseball cap, water bottle
