@@ -149,6 +149,10 @@ function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
   const months = isGlued
     ? { value: Math.floor(amount.value / MONTHS_OF_YEAR), next: amount.next + 1 }
     : monthsAt(tokens, amount)
+  const upTo = months === undefined ? rangeEnd(tokens, amount) : undefined
+  // "Toys 6-8".
+  if (upTo !== undefined && upTo.value <= OLDEST && isEnd(tokens, upTo.next))
+    return { ...aged(upTo.next, between(amount, upTo)), cost: PLUS_COST }
   const next = plusEnd(tokens, months?.next ?? amount.next)
   if (next === undefined || (months === undefined && amount.value > OLDEST)) return undefined
   return { ...aged(next, months?.value ?? amount.value), cost: PLUS_COST }

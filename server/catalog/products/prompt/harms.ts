@@ -37,6 +37,7 @@ const REMEDIES = set(`
   creme salbe balsam tropfen tabletten mittel medikament pommade baume gouttes comprimes medicament traitement remede
   crema locion pomada balsamo gotas pastillas medicina medicamento tratamiento remedio
 `)
+const ARE = set('ar ist sind rena ren reines pures wie som')
 const LONGEST = 9
 
 /** Behind what does it: where the sentence ends that says so. */
@@ -67,11 +68,16 @@ function wordsEnd(tokens: readonly Token[], start: number): number | undefined {
   let at = start
   for (; at < start + LONGEST && isTold(tokens[at]); at++) {
     const key = tokens[at]?.key ?? ''
-    isHarm ||= HARMS.has(key)
+    isHarm ||= HARMS.has(key) && !isPresent(tokens, at)
     isPain ||= PAINS.has(key)
     isBody ||= BODY.has(key)
   }
   return isHarm || (isPain && isBody) ? at : undefined
+}
+
+/** An English "gift" is none of the poison that is said to be something: "nötter är gift för henne". */
+function isPresent(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'gift' && !ARE.has(tokens[at - 1]?.key ?? '')
 }
 
 function isTold(token: Token | undefined): boolean {

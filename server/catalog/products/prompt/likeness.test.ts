@@ -1,6 +1,7 @@
 /** "Like X, but …": what names the product that is compared with, and what else is asked for. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { orAlikeIn } from './likeness-or.ts'
 import { likenessIn, unsaidLikenessIn } from './likeness.ts'
 
 /** "name | rest" */
@@ -136,5 +137,21 @@ describe('likeness', () => {
   test('a style or a kind by itself compares with nothing', () => {
     for (const prompt of ['table style scandinave', 'tipo de lámpara para leer', 'canapé du genre moderne'])
       assert.equal(likenessIn(prompt), undefined, prompt)
+  })
+
+  for (const [prompt, expected] of [
+    ['a thermos or something like that', 'thermos | '],
+    ['termos eller liknande under 300 kr', 'termos | under 300 kr'],
+    ['ein Zelt oder so was', 'Zelt | '],
+    ['un thermos ou un truc du genre', 'thermos | '],
+    ['un termo o algo parecido', 'termo | '],
+  ] as const)
+    test(`what is named or something like it is compared with: ${prompt}`, () => {
+      const likeness = orAlikeIn(prompt)
+      assert.equal(likeness && `${likeness.name} | ${likeness.rest}`, expected)
+    })
+
+  test('a price "or so" compares with nothing', () => {
+    assert.equal(orAlikeIn('around 20 euros or so'), undefined)
   })
 })

@@ -24,6 +24,8 @@ export interface Likeness {
   readonly isInstead?: boolean
   /** "Like a monstera", "wie eine Ukulele": whichever. */
   readonly isOfAny?: boolean
+  /** "X or something like that": that is wanted as well. */
+  readonly isItself?: boolean
   /** The words before it, folded not. */
   readonly before: readonly string[]
   /** The prompt without all that. */

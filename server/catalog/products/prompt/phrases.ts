@@ -1,7 +1,7 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { clauses, discounts, likenesses, measures, orders, wishes } from './lexicon/clauses.ts'
+import { accompanying, clauses, discounts, likenesses, measures, orders, wishes } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
@@ -42,6 +42,7 @@ const lexicons = [
   whichever,
   wishes,
   orders,
+  accompanying,
 ]
 
 const indexes: ReadonlyMap<string, Index> = new Map(

@@ -44,6 +44,8 @@ const LEADS = [
 ].map((lead) => lead.split(' '))
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
+/** Before what somebody plays. */
+const PLAYED = new Set(['au', 'aux', 'al', 'du'])
 const MUCH = new Set(
   'much lots plenty some massa mycket mängder lite viel viele etwas beaucoup plein tant mucho mucha muchos muchas bastante'
     .split(' ')
@@ -101,7 +103,8 @@ function purposeOfSomebody(
   who: Token | undefined,
   [verb = '', ...behind]: readonly string[],
 ): Done | undefined {
-  if (!WHO.has(who?.key ?? '')) return undefined
+  // "Qui joue aux cartes" plays with no toys.
+  if (!WHO.has(who?.key ?? '') || PLAYED.has(behind[0] ?? '')) return undefined
   const infinitives = [verb.replace(/s$/, ''), verb.replace(/r$/, ''), verb.replace(/t$/, 'en'), `${verb}r`]
   return infinitives
     .map((infinitive) => purposeAt([infinitive, ...behind]))

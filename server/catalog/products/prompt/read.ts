@@ -25,6 +25,11 @@ import { readChatter } from './chatter.ts'
 import { readCorrection, takeBack } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
 import { readIndifferent } from './indifference-reader.ts'
+import { readCompanion } from './companion-reader.ts'
+import { readChildrensBook } from './childrens-book-reader.ts'
+import { readElders } from './elders-reader.ts'
+import { readPresentDay } from './present-day-reader.ts'
+import { readMaker } from './makers-known.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOrder } from './order-reader.ts'
@@ -92,6 +97,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readSizeWord,
   readStage,
   readAge,
+  readElders,
   readBirthday,
 ]
 
@@ -120,6 +126,10 @@ const READERS: readonly Reader[] = [
   readLacking,
   readCorrection,
   readTaste,
+  readChildrensBook,
+  readPresentDay,
+  readMaker,
+  readCompanion,
   readHobbyist,
   readNeed,
   readForWhom,

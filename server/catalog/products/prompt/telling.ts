@@ -10,6 +10,7 @@ import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
+import { isFeast } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { asksAgain, asksByName, isStory, storyOf, storyThings } from './story-things.ts'
 import { entriesOfWord, isListed, isThing } from './synonyms.ts'
@@ -63,12 +64,17 @@ function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void
   if (!isTold(tokens, words) || !words.all.some(isSomebody)) return
   const told = tasteTold(tokens, languages[0])
   // "Trainers for my boyfriend" asks for them.
-  if (!told || told.said.some(isThing)) return
+  if (!told || told.said.some(isThing) || isFeastOf(tokens, told.said)) return
   const isElse = (word: string): boolean => !told.said.includes(word)
   const own = new Set(owned(tokens))
   if (words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))) return
   words.all = words.all.filter(isElse)
   words.any.push(...told.texts.map((texts) => [...texts]))
+}
+
+/** What a present is given for, nobody need love. */
+function isFeastOf(tokens: readonly Token[], said: readonly string[]): boolean {
+  return said.some(isFeast) && tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
 }
 
 function isSomebody(word: string): boolean {
@@ -107,7 +113,7 @@ function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): 
 /** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
 function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
-  if (!mayTell(tokens, words) || isBound(interpretation)) return
+  if (words.likely.length > 0 || !mayTell(tokens, words) || isBound(interpretation)) return
   const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyNeeds(isPresent ? tokens.filter(tellsOfMatter) : tokens, languages)

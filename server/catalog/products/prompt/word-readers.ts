@@ -53,7 +53,7 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
 
 /** "show me", "anything", but not the start of "anything but". */
 export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
-  const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone')
+  const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone', 'orAlike')
   const denial = endOf(tokens, at, 'not', 'without') ?? 0
   return next === undefined || denial > next ? undefined : nothing(next, 'request')
 }
@@ -141,9 +141,23 @@ function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
   while (last < end && tokens[last]?.kind === 'word') last += 1
   for (let next = last; next > at + 1; next--) {
     const text = phraseIn(tokens.slice(at, next).map((token) => token.text.toLowerCase()))
-    if (text !== undefined && !isLacking(tokens, at, next)) return { text, next }
+    if (text !== undefined && !isLacking(tokens, at, next) && !isForSomebody(tokens, at, next, text))
+      return { text, next }
   }
   return undefined
+}
+
+const FOR = new Set('for för till für fürs pour para'.split(' '))
+
+/** A "libro para bebé" is a book for a baby, and none about it, as a "libro de bebé" is. */
+function isForSomebody(tokens: readonly Token[], at: number, next: number, text: string): boolean {
+  const link = tokens.slice(at + 1, next - 1).find((token) => FOR.has(token.text.toLowerCase()))
+  const whom = tokens[next - 1]?.text ?? ''
+  return (
+    link !== undefined &&
+    !text.split(' ').includes(link.text.toLowerCase()) &&
+    traitsOf(whom).some(({ family }) => family === 'for')
+  )
 }
 
 /** What is glued to a number is one word with it: "3-pack", "50x70", "42-44", "100%". */

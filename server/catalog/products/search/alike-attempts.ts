@@ -149,7 +149,7 @@ function bothWays(
   }))
 }
 
-function ofKinds(reading: Interpretation, kinds: readonly string[]): Attempt[] {
+export function ofKinds(reading: Interpretation, kinds: readonly string[]): Attempt[] {
   const [id] = kinds
   if (id === undefined) return []
   return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds })

@@ -44,7 +44,7 @@ export interface Compared {
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false, isOfAny = false }: Likeness,
+  { name, before, rest, whole, isUnsaid = false, isInstead = false, isOfAny: isAny = false }: Likeness,
   known: KnownNames,
 ): Promise<Compared | undefined> {
   if (isUnsaid) {
@@ -61,7 +61,7 @@ export async function findNamed(
       return {
         named,
         rest: `${rest} ${cut}`.trim(),
-        isNearest: isOfAny && !saysName(tried),
+        isNearest: isAny && !isInstead && !saysName(tried),
         isWhole: isTitleOf(named, tried),
       }
   }
@@ -74,7 +74,7 @@ export async function findNamed(
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
     return {
-      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isOfAny),
+      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isAny && !isInstead),
       rest: `${rest} ${cut}`.trim(),
     }
   }

@@ -50,9 +50,15 @@ export function widerThan(
     own: all,
     isSure: sure.length > 0 && sure.length < new Set(may).size,
     near: near.slice(0, MOST_WIDER),
-    kin: [...new Set(all.flatMap(kinOf))].filter((id) => !all.includes(id)),
+    kin: kinOfAny(all, near),
     far: far.slice(0, MOST_WIDER),
   }
+}
+
+/** Of what has none, that of what it is near: of a silk scarf what is kin to a scarf. */
+function kinOfAny(all: readonly string[], near: readonly string[]): string[] {
+  const own = all.flatMap(kinOf)
+  return [...new Set(own.length > 0 ? own : near.flatMap(kinOf))].filter((id) => !all.includes(id))
 }
 
 /** Of what a type may mean, "Robes", that which these are: dresses. */

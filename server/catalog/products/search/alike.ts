@@ -9,7 +9,7 @@ import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import { attemptsOf, type Asked, type Attempt, type Attempts } from './alike-attempts.ts'
+import { attemptsOf, ofKinds, type Asked, type Attempt, type Attempts } from './alike-attempts.ts'
 import { widerThan } from './alike-near.ts'
 import { findNamed, type Compared } from './alike-named.ts'
 import { kinTiers, sharedBy } from './alike-shared.ts'
@@ -37,8 +37,10 @@ export async function alikeTo(
   likeness: Likeness,
   known: KnownNames,
 ): Promise<Alike | undefined> {
+  const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
+  if (ofKind) return ofKind
   const found = await findNamed(db, workspaceId, likeness, known)
-  if (!found) return undefined
+  if (!found) return alikeToKind(likeness, known)
   const { named, rest } = found
   const title = namesIn(named.title)
   const type = await findType(db, workspaceId, named.id)
@@ -62,6 +64,32 @@ export async function alikeTo(
   return { attempts: sharedAmong(attempts, [...sharing, ...kinTiers(kinds)]), note: ', alike' }
 }
 
+/** Of a thing that is named and not sold: whatever is of its kind, near it or kin to it, and at last what has the words. */
+function alikeToKind(likeness: Likeness, known: KnownNames): Alike | undefined {
+  const { name, before, rest, isInstead = false } = likeness
+  const words = namesIn(name).filter((word) => !isFiller(word))
+  const thing = kindSaid(words, [], namesIn(before.join(' ')))
+  if (thing === undefined) return undefined
+  const { own, near, kin } = widerThan(thing, undefined, new Set())
+  const ids = [...new Set([...(isInstead ? [] : own), ...near, ...kin])]
+  if (ids.length === 0) return undefined
+  const { needed, wishes } = needsOf(words, thing)
+  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, isInstead ? [thing] : [])
+  const wished = { ...reading, words: { ...reading.words, wishes: [...wishes, ...reading.words.wishes] } }
+  const plain = { interpretation: readPrompt(`${name} ${rest}`, known), conditions: [], isOfKind: false }
+  const [first = plain, ...more] = ofKinds(wished, ids)
+  return {
+    attempts: sharedAmong([first, ...more, plain], kinTiers({ own: isInstead ? [] : own, near, kin })),
+    note: ', alike',
+  }
+}
+
+/** "A hammer or something like that": of words that name no product rather than any. */
+function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
+  const words = namesIn(name).filter((word) => !isStop(fold(word)) && !isFiller(word))
+  return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
+}
+
 const UNKNOWN = { own: [], near: [], kin: [], far: [], isSure: false }
 
 /** Concepts of what a product is known to be. */
@@ -77,7 +105,7 @@ function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness,
   const isAlone = !isElse && all.length + any.length + not.length === 0
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
-  return { ...likeness, isNearest, isItself: isAlone && !isWhole, isOfOthers }
+  return { ...likeness, isNearest, isItself: likeness.isItself === true || (isAlone && !isWhole), isOfOthers }
 }
 
 /** Of each attempt, and of what comes behind it, what shares most comes first. */

@@ -57,7 +57,7 @@ interface Parted extends AskedFor {
 
 /** For whom it is to be, where that is one, and which terms only say so of a thing that is for them anyway. */
 export function partedByWhom(said: readonly Term[]): Parted {
-  const implied = said.filter((term) => isImplied(term, said) || isEater(term, said))
+  const implied = said.filter((term) => isImplied(term, said) || isEater(term, said) || isPlayer(term, said))
   const [whom, ...others] = new Set(said.flatMap((term) => whomIn(term) ?? []))
   if (whom === undefined || others.length > 0)
     return { terms: said.filter((term) => !implied.includes(term)), implied }
@@ -101,6 +101,12 @@ const FOOD = new Set(['food', 'drink'])
 function isEater(term: Term, terms: readonly Term[]): boolean {
   if (whomIn(term) !== 'child' || term.concepts?.includes('baby') === true) return false
   return terms.some((other) => isNaming(other) && other.concepts?.some((id) => isOf(id, FOOD)) === true)
+}
+
+/** Of a toy for a girl of two its age says enough. */
+function isPlayer(term: Term, terms: readonly Term[]): boolean {
+  if (term.instead === undefined || term.concepts?.includes('baby') === true) return false
+  return terms.some(({ concepts = [] }) => concepts.includes('toy') && !concepts.includes('game'))
 }
 
 function isOf(id: string, things: ReadonlySet<string>): boolean {

@@ -11,6 +11,9 @@ import { roleOf, type Wish } from './wish.ts'
 
 const OLDEST_CHILD = 12
 const OLDEST_BABY = 2
+const GROWN_UP = 18
+const PUPIL = 6
+const MUCH_YOUNGER = 5
 const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
@@ -19,6 +22,38 @@ const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
 const YOUNG = ['child', 'girl', 'boy', 'baby']
 const CHILDREN = [...YOUNG, 'unisex']
+/** For the first year only. */
+const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
+/** Nothing for small children, whatever says nothing of ages. */
+const FOR_OLDER =
+  `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
+  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset`.split(
+    /\s+/,
+  )
+const OLDEST_SMALL = 2
+const CHILDRENS_BOOKS = [
+  "children's-book",
+  'picture-book',
+  'board-book',
+  'sticker-book',
+  'colouring-book',
+  'early-reader',
+]
+/** European sizes of shoes by years. */
+const SHOES: Readonly<Record<number, readonly number[]>> = {
+  0: [16, 17, 18, 19],
+  1: [19, 20, 21, 22],
+  2: [22, 23, 24, 25],
+  3: [24, 25, 26, 27],
+  4: [26, 27, 28],
+  5: [28, 29, 30],
+  6: [29, 30, 31],
+  7: [31, 32, 33],
+  8: [32, 33, 34],
+  9: [33, 34, 35],
+  10: [35, 36],
+}
+const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
 const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
@@ -27,12 +62,50 @@ export function agedQuery(wish: Wish, age: number): string {
   return wish.terms.some(isThingTerm) ? aged : `(${aged}&!${quoted(SIZED)})`
 }
 
+/** Shoes of none of a child's sizes. */
+export function onlyForOtherFeet(wish: Wish): string | undefined {
+  const fitting = wantsShoes(wish) ? SHOES[wish.age ?? GROWN_UP] : undefined
+  return fitting && `((${sizesOf(ALL_SHOES)})&!(${sizesOf(fitting)}))`
+}
+
+function sizesOf(sizes: readonly number[]): string {
+  return sizes.map((size) => quoted(`#size:${size}`)).join('|')
+}
+
+function wantsShoes({ terms }: Wish): boolean {
+  return terms.some(({ concepts = [] }) =>
+    concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')),
+  )
+}
+
+function isOfYoung({ words }: Term): boolean {
+  return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
+}
+
+/** What is played with and read by children, where nothing is named: before what they wear. */
+export function playedWith(wish: Wish): string | undefined {
+  const { age, terms, wished = [] } = wish
+  const isOfChild = [...terms, ...wished].some(isOfYoung)
+  if (!terms.every(isOfYoung) || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
+  return beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
+}
+
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
+
+/** Of toys for who goes to school, those that are for none much younger. */
+function grownInto(age: number): string {
+  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - MUCH_YOUNGER}`)})`
+}
+
+function isPlayedWith(wish: Wish): boolean {
+  return wantsToy(wish) || playedWith(wish) !== undefined
+}
 
 /** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
 export function youngOf(wish: Wish): string | undefined {
   const { age } = wish
   const isNamed = wish.terms.some(isThingTerm)
+  if (age !== undefined && age >= PUPIL && age <= OLDEST_CHILD && isPlayedWith(wish)) return grownInto(age)
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
@@ -42,6 +115,7 @@ export function youngOf(wish: Wish): string | undefined {
 /** What is for babies is none for a child of four, though it says nothing of ages; what is played with hardly for somebody of fifteen. */
 export function notOfYounger(wish: Wish): string | undefined {
   const { age = 0, terms } = wish
+  if (age === OLDEST_BABY && wantsToy(wish)) return `!(${beingAny(FOR_NEWBORNS)})`
   if (age <= OLDEST_BABY || terms.some(({ concepts = [] }) => concepts.some(isForBabies))) return undefined
   const isYouth = age > OLDEST_CHILD
   const younger = [
@@ -54,6 +128,27 @@ export function notOfYounger(wish: Wish): string | undefined {
     `${quoted(lexemeOf(id))}:A`,
   ])
   return `!(${theirs.join('|')}|((${younger.join('|')})&!${quoted(`#age:${age}`)}))`
+}
+
+/** What is for older ones is none for a child of two, unless it says so; where none of it is asked for. */
+export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
+  const isAsked = terms.some(({ concepts = [] }) => concepts.some((id) => FOR_OLDER.includes(id)))
+  if (age > OLDEST_SMALL || isAsked) return undefined
+  return `((${beingAny(FOR_OLDER)})&!${quoted(`#age:${age}`)})`
+}
+
+/** Of books for a child, those that are for children. */
+export function booksForChildren({ age, terms }: Wish): string | undefined {
+  const isBook = terms.some(({ concepts = [] }) => concepts.includes('book'))
+  const isYoung = age === undefined ? terms.some(isOfYoung) : age <= OLDEST_CHILD
+  return isBook && isYoung ? beingAny(CHILDRENS_BOOKS) : undefined
+}
+
+function beingAny(ids: readonly string[]): string {
+  return ids
+    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
+    .map(quoted)
+    .join('|')
 }
 
 const isForBabies = (id: string): boolean =>

@@ -7,7 +7,7 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { agedQuery, notOfAnimals, notOfYounger } from './query-ages.ts'
+import { agedQuery, booksForChildren, notOfAnimals, notOfYounger, playedWith } from './query-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -24,7 +24,12 @@ const LEAST_BEGUN = 3
 export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
   const terms = wish.terms.flatMap(apart)
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
-  if (things.length === 0) return isKind ? kindOfAny(terms) : ownGoodsOf(terms)
+  if (things.length === 0)
+    return (
+      (isKind ? kindOfAny(terms) : ownGoodsOf(terms)) ??
+      playedWith(wish) ??
+      (isKind ? givenFor(wish) : undefined)
+    )
   const queries = things.map((term) => {
     const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
     if (concepts.length > 0) return joined(concepts, '|')
@@ -65,10 +70,16 @@ function kindsMeant(id: string): string[] {
   return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
 }
 
+/** Of a present for an occasion, what is given then. */
+function givenFor({ terms, wished = [] }: Wish): string | undefined {
+  return terms.length > 0 ? undefined : ownGoodsOf(wished)
+}
+
 /** Products that say so: free of what they are to be free of, and of an age. */
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
-  const said = joined(wish.age === undefined ? free : [...free, agedQuery(wish, wish.age)], '|')
+  const aged = wish.age === undefined ? [] : [agedQuery(wish, wish.age)]
+  const said = joined([...free, ...aged, booksForChildren(wish)].filter(isSome), '|')
   return joined([said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish)].filter(isSome), '&')
 }
 

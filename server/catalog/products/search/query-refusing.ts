@@ -3,7 +3,13 @@ import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { onlyForElse } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { onlyForAnimals, onlyForChildren, onlyForGrown } from './query-ages.ts'
+import {
+  onlyForAnimals,
+  onlyForChildren,
+  onlyForGrown,
+  onlyForOlder,
+  onlyForOtherFeet,
+} from './query-ages.ts'
 import { saidOf } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, phraseQuery, refusedQuery } from './terms.ts'
@@ -24,6 +30,8 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
     onlyForGrown(wish),
+    onlyForOtherFeet(wish),
+    onlyForOlder(wish),
     onlyForChildren(wish),
     onlyForAnimals(wish),
     onlyForElse(wish),

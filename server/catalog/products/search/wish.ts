@@ -4,7 +4,7 @@ import type { Guess, Interpretation, Language } from '../prompt/interpretation.t
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
-import { partedByWhom, type AskedFor } from './for-others.ts'
+import { impliedWhom, partedByWhom, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
@@ -78,9 +78,16 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     ),
     ...(age === undefined ? {} : { age }),
     ...whom,
+    ...(words.likely.length > 0 && whom.whom === undefined ? besideWorn(terms) : {}),
     likely: words.likely,
     told: words.told.slice(0, TERMS_MAXIMUM).map((word) => term([word])),
   }
+}
+
+/** What goes with a dress is for whoever wears it. */
+function besideWorn(terms: readonly Term[]): AskedFor {
+  const whom = impliedWhom(terms.flatMap(({ concepts = [] }) => concepts))
+  return whom === undefined ? {} : { whom, isWhomImplied: true }
 }
 
 function isKnown({ concepts = [], parts = [] }: Term): boolean {

@@ -86,4 +86,5 @@ hair mousse | hårmousse, hårskum | haarschaum, schaumfestiger | mousse coiffan
 sea salt spray | saltvattensspray | salzspray, meersalzspray haare | spray texturisant, spray au sel | spray de sal marina > hair care
 hair bleach | hårblekning | blondierung, aufheller haare | décoloration cheveux | decolorante para el pelo > hair dye
 detangling brush | utredningsborste | entwirrbürste | brosse démêlante | cepillo desenredante > hairbrush
+t-shirt bra | t-shirt-bh | t-shirt-bh | soutien-gorge t-shirt | sujetador camiseta > bra
 `

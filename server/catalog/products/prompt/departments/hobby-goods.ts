@@ -37,6 +37,7 @@ likes grilling > fire pit, apron, charcoal, meat thermometer, pizza stone, spice
 golfer > golf-glove, golf tees, golf trolley, polo shirt, umbrella
 likes to paint pictures > paintbrush, oil paints, gouache, pastels, palette, craft paper
 loves to paint > permanent-marker, felt-tip pens, graphics-tablet, pencil, wax-crayons, colouring book, wax crayons, pastels, charcoal for drawing
+plays poker > card game, board game, dice, puzzle
 plays board games > puzzle, backgammon, dominoes, chess, playing cards, poker set
 loves gin > tonic water, rum, highball-glass
 loves whisky > rum, highball-glass
@@ -72,4 +73,67 @@ model railway fan > toy train
 brews beer > hops, bottle opener
 loves geography > guidebook
 loves nordic walking > raincoat, insoles, backpack
+loves woodworking > chisel, saw, hammer, drill, clamp, sandpaper, sander, screwdriver, workbench, toolbox, tool set, tape measure, work gloves, glue, spirit level, axe, cordless drill
+loves bowling > sports bag
+loves chess > board game, backgammon
+loves darts > darts
+loves honey > tea, gift hamper, jam
+loves trading cards > card game, board game
+makes candles > candle, essential oil, silicone mould
+collects stamps > tweezers, book
+loves animals > field guide, bird feeder, bird house, insect hotel
+loves bonsai > flower pot, plant, watering can, soil, fertilizer
+loves leather craft > wallet, belt
+loves magic > card game, tarot cards, dice
+loves matcha > tea, teapot, mug, green tea
+loves singing > karaoke machine, songbook, sheet music, music stand, speaker, headphones
+loves soap making > soap, essential oil
+loves thrillers > novel, bookmark, book light, puzzle
+loves ukulele > songbook, music stand, capo, guitar strings
+loves weather > thermometer, umbrella
+astronaut > puzzle, building blocks, night light, binoculars
+learn a language > translator, notebook, novel, guidebook, highlighter pen, headphones
+loves basketball > sweatband, sports bag, ball pump, sneaker, water bottle
+loves volleyball > sports bag, water bottle, sweatband
+loves handball > sports bag, water bottle, sweatband
+loves building > magnetic tiles, marble run, toy train, puzzle
+loves dolls > baby doll, fashion doll, doll's pram, comforter toy
+loves fantasy > book, novel, board game, dice, science fiction book, poster
+loves fish > aquarium gravel, aquarium heater, fishing net, aquarium test kit
+loves juggling > diabolo, yo-yo
+loves perfume > body lotion, body mist, candle, aroma diffuser
+loves puzzles > board game, crossword book, rubik's cube, building blocks
+loves smoothies > hand blender, water bottle, protein powder, cookbook
+loves watches > watch strap, smartwatch, alarm clock, clock
+gymnastics > leggings, yoga mat, sports bag
+loves bathing > swimming goggles, beach towel, swimsuit, pool noodle, armbands, snorkel set
+loves beards > razor, shaving brush, comb, aftershave, electric shaver, shaving foam
+loves christmas > string lights, advent star, candle, christmas stocking, wreath, biscuit, mulled wine
+loves crosswords > dictionary, pen, sudoku book, board game
+loves embroidery > scissors, fabric, sewing kit, sewing thread, sewing needles
+loves family photos > instant camera, camera, photo printer, poster
+loves ice cream > waffle iron, blender, bowl
+loves ice skating > glove, beanie, thermos, skates
+loves mexican food > tequila, spice, chips, cookbook, sauce
+loves mushrooms > rain boots, thermos, headlamp, raincoat
+loves nails > nail file, nail polish remover, hand cream
+loves parrots > bird feeder, bird house
+loves pickling > cookbook, stockpot, storage jar
+loves picnics > water bottle, food container, lunch box, bluetooth speaker, corkscrew, blanket
+loves planes > model kit, toy plane, poster
+loves pottery > vase, mug, modelling clay, apron, bowl
+loves roller skating > helmet, wrist brace, bike helmet
+loves sauna > essential oil, swimsuit, slipper
+loves snowboarding > ski helmet, ski jacket, glove, ski goggles, ski socks, base layer, balaclava, ski trousers
+loves spicy food > mustard, pepper mill, cookbook, chips, barbecue sauce
+loves theatre > book, face paint, wig
+start a podcast > microphone stand, audio interface, laptop stand, ring light
+wants to be a dj > dj controller, speaker, amplifier, vinyl record
+wants to be a musician > guitar, ukulele, piano, violin, drumsticks, headphones, kalimba, music stand, harmonica
+drone pilot > power bank, backpack, camera
+loves antiques > vinyl record, candlestick, clock, radio
+loves boxing > jump rope, sports bag, kettlebell, water bottle
+loves insects > binoculars, bug catcher
+loves jewellery > anklet, brooch, watch
+loves origami > paper, scissors, cutting mat
 `

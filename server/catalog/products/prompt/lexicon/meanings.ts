@@ -84,6 +84,8 @@ export type Meaning =
   | 'lessOf'
   | 'bothers'
   | 'unsuits'
+  | 'goesWith'
+  | 'orAlike'
 
 export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>
 

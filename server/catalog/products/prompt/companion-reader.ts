@@ -1,0 +1,136 @@
+/** Reads what something is to go with: "what goes with red wine", "passt zu meinem Anzug", "pour aller avec un jean", "something for my guitar". */
+import { had } from './already-owned.ts'
+import { companionsOf } from './companions.ts'
+import { conceptsOf } from './concepts.ts'
+import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
+import type { Guess } from './interpretation.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import { isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+const COST = 3
+/** Between, "with my old black": of more words another is meant. */
+const MOST_SMALL = 4
+const MINE = new Set(
+  `my our your his her min mitt mina var vart vara din ditt dina hans hennes mein meine meinen meinem meiner unser unsere unserem unserer ihr ihre ihrem ihrer seinem seiner
+  dein deinem deiner mon ma mes notre nos ton ta tes son sa ses mi mis tu tus su sus nuestro nuestra nuestros nuestras`.split(
+    /\s+/,
+  ),
+)
+/** Before it in German, with the verb behind: "was zu meinem Anzug passt". */
+const TO = new Set(['zu', 'zum', 'zur'])
+const FITS = new Set('passt passen passe passte passend passende passendes passenden passender'.split(' '))
+const FOR = new Set('for till for fur fuer fürs pour para'.split(' ').map(fold))
+/** Whatever was named before. */
+const IT = new Set(
+  'it them that those this these den det dem dazu ca cela ihm ihn ihnen ello eso el ella ellos ellas lui elle'.split(
+    ' ',
+  ),
+)
+
+interface Companied {
+  readonly text: string
+  readonly guesses: readonly Guess[]
+  readonly next: number
+}
+
+export function readCompanion(scene: Scene, at: number): Reading | undefined {
+  const found = companiedAt(scene, at)
+  return found && reading(scene, at, found)
+}
+
+function companiedAt(scene: Scene, at: number): Companied | undefined {
+  const { tokens } = scene
+  const said = endOf(tokens, at, 'goesWith')
+  if (said !== undefined) return thingFrom(scene, said) ?? thingBefore(scene, at, said)
+  const key = tokens[at]?.key ?? ''
+  if (TO.has(key)) {
+    const found = thingFrom(scene, at + 1)
+    return found && FITS.has(tokens[found.next]?.key ?? '') ? { ...found, next: found.next + 1 } : undefined
+  }
+  return FOR.has(key) && MINE.has(tokens[at + 1]?.key ?? '') ? thingFrom(scene, at + 2) : undefined
+}
+
+/** The thing, behind articles and what it is like, and in French and Spanish before that. */
+function thingFrom({ tokens, languages }: Scene, start: number): Companied | undefined {
+  for (let at = start, small = 0; small <= MOST_SMALL; small++) {
+    const word = tokens[at]?.kind === 'word' ? phraseOrWordAt(tokens, at) : undefined
+    const guesses =
+      word && isSold(word.text)
+        ? companionsOf(conceptsOf(fold(word.text), languages).map(({ id }) => id))
+        : []
+    if (word && guesses.length > 0) return { text: word.text, guesses, next: toldEnd(tokens, word.next) }
+    const next = smallEnd(tokens, at)
+    if (next === undefined) return undefined
+    at = next
+  }
+  return undefined
+}
+
+function smallEnd(tokens: readonly Token[], at: number): number | undefined {
+  const small = endOf(tokens, at, 'article', 'stop')
+  if (small !== undefined) return small
+  const { kind, key = '', text = '' } = tokens[at] ?? {}
+  if (recipientOf(text, true) !== undefined) return undefined
+  return kind === 'word' && (MINE.has(key) || key.endsWith("'") || isDescriber(text) || isFiller(text))
+    ? at + 1
+    : undefined
+}
+
+function toldEnd(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (next < at + 2 && isTelling(tokens[next])) next += 1
+  return next
+}
+
+function isTelling(token: Token | undefined): boolean {
+  return token?.kind === 'word' && isDescriber(token.text) && !isThing(token.text)
+}
+
+/** "I have a grey suit, what goes with it?" */
+function thingBefore(scene: Scene, at: number, said: number): Companied | undefined {
+  const { tokens, languages } = scene
+  const next = IT.has(tokens[said]?.key ?? '') ? said + 1 : said
+  if (tokens[next]?.kind === 'word') return undefined
+  const [text] = [
+    ...had(tokens),
+    ...tokens
+      .slice(0, at)
+      .filter(isNaming)
+      .map(({ text }) => text.toLowerCase()),
+  ]
+  const guesses =
+    text === undefined ? [] : companionsOf(conceptsOf(fold(text), languages).map(({ id }) => id))
+  return text === undefined || guesses.length === 0 ? undefined : { text, guesses, next }
+}
+
+/** Where what is to go with it is named, "shoes to go with a red dress", that is wanted. */
+function reading({ tokens }: Scene, at: number, { text, guesses, next }: Companied): Reading | undefined {
+  const others = [...tokens.slice(0, at), ...tokens.slice(next)].filter(
+    (token) => isNaming(token) && token.text.toLowerCase() !== text,
+  )
+  if (others.length > 0)
+    return FOR.has(tokens[at]?.key ?? '') ? undefined : { kind: 'request', cost: COST, next, add: () => {} }
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: ({ words }, negated) => {
+      // Where nothing that goes with it is sold.
+      addOnce(negated ? words.not : words.all, text)
+      if (!negated) words.likely.push(...guesses)
+    },
+  }
+}
+
+function isNaming({ kind, text }: Token): boolean {
+  return kind === 'word' && isSold(text)
+}
+
+function isSold(text: string): boolean {
+  return isThing(text) && !isFiller(text) && recipientOf(text, true) === undefined
+}

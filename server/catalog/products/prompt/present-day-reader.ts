@@ -1,0 +1,28 @@
+/** Reads for which feast a present is: "christmas gift", "cadeau de Noël", "a present for dad for Christmas": nothing that decorates it. */
+import { fold } from './fold.ts'
+import { endOf } from './phrases.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+import { isGift } from './recipients.ts'
+
+const COST = 1
+const DAYS = new Set(
+  `christmas xmas chrismas weihnachten weihnachts heiligabend nikolaus jul julen julafton noel navidad navidades reyes nochebuena hanukkah chanukka eid easter ostern paques paskua pask`.split(
+    /\s+/,
+  ),
+)
+const LINKS = new Set("for to of at till i pa zu zum fur an de d' du pour a para por en".split(' '))
+
+export function isFeast(word: string): boolean {
+  return DAYS.has(fold(word))
+}
+
+/** Where a present is spoken of. */
+export function readPresentDay({ tokens }: Scene, at: number): Reading | undefined {
+  const first = tokens[at]?.key ?? ''
+  const article = LINKS.has(first) ? (endOf(tokens, at + 1, 'article') ?? at + 1) : at
+  const isDay = DAYS.has(tokens[article]?.key ?? '')
+  const isBefore = article === at && isGift(tokens[at + 1]?.text ?? '')
+  const isBehind =
+    article > at && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGift(text))
+  return isDay && (isBefore || isBehind) ? { ...nothing(article + 1, 'request'), cost: COST } : undefined
+}
