@@ -40,7 +40,7 @@ export async function alikeTo(
   const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
   if (ofKind) return ofKind
   const found = await findNamed(db, workspaceId, likeness, known)
-  if (!found) return alikeToKind(likeness, known)
+  if (!found) return likeness.isUnsaid === true ? undefined : alikeToKind(likeness, known)
   const { named, rest } = found
   const title = namesIn(named.title)
   const type = await findType(db, workspaceId, named.id)
