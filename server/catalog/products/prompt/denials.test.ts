@@ -157,6 +157,21 @@ describe('the scope of a denial', () => {
     })
   })
 
+  test('whatever a maker sells is denied by a word for goods, too, and so is a maker who is boycotted', () => {
+    for (const prompt of [
+      'no products from Nike',
+      'shoes, nothing from Nike',
+      'inga produkter från Nike',
+      'keine Artikel von Nike',
+      'pas de produits Nike',
+      'ningún producto de Nike',
+      'boycott Nike, shoes',
+      'shoes different from Nike',
+    ])
+      assert.deepEqual(readPrompt(prompt, shop).vendors, { include: [], exclude: ['Nike'] }, prompt)
+    assert.deepEqual(readPrompt('no, products from Nike', shop).vendors.include, ['Nike'])
+  })
+
   test('names and sizes are denied and wanted alike', () => {
     const nike = readPrompt('shoes, not from Nike but Adidas', shop)
     const large = readPrompt('not size M but L', shop)

@@ -24,6 +24,14 @@ export function makerBehind(
   return maker?.kind === 'names' ? maker : undefined
 }
 
+/** "No products from Acme": behind a word that says no more than that it is sold. */
+export function goodsEnd(constraints: readonly Reader[], scene: Scene, at: number): number | undefined {
+  const end = endOf(scene.tokens, at, 'request')
+  if (end !== at + 1) return undefined
+  const maker = firstReading(constraints, scene, endOf(scene.tokens, end, 'byVendor') ?? end)
+  return maker?.kind === 'names' ? end : undefined
+}
+
 export function refusedMaker(thing: Reading, maker: Reading, isAll: boolean): Reading {
   return {
     kind: 'names',

@@ -1,7 +1,15 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
 import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
-import { described, isOtherThing, makerBehind, namesThing, partOf, refusedMaker } from './denied-parts.ts'
+import {
+  described,
+  goodsEnd,
+  isOtherThing,
+  makerBehind,
+  namesThing,
+  partOf,
+  refusedMaker,
+} from './denied-parts.ts'
 import { genericEnd, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
@@ -88,7 +96,7 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const after = skippedEnd(scene.tokens, at) ?? smallEnd(scene, at)
+    const after = skippedEnd(scene.tokens, at) ?? smallEnd(scene, at) ?? goodsEnd(constraints, scene, at)
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }
