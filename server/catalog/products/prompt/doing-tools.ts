@@ -88,9 +88,9 @@ export function toolsAt(
 ): Tools | undefined {
   const start = MODALS.has(tokens[first]?.key ?? '') ? first + 1 : first
   const known = doingsAt(tokens, start)
-  const [first] = known
-  if (first) {
-    const behind = start + first.words.length
+  const [doing] = known
+  if (doing) {
+    const behind = start + doing.words.length
     const object = objectFrom(tokens, PARTICLES.has(tokens[behind]?.key ?? '') ? behind + 1 : behind)
     if (!object || KEPT_SO.has(tokens[object.next]?.key ?? '')) return undefined
     return toolsOf(idsOf(object.text, languages), known, object.next)
