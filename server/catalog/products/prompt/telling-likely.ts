@@ -1,7 +1,7 @@
 /** Guesses what may help where a prompt tells what is the matter, and asks for nothing that is sold. */
 import { had, owned } from './already-owned.ts'
 import { chatterOf } from './chatter.ts'
-import { conceptsOf, isStop, kindsOf } from './concepts.ts'
+import { isStop } from './concepts.ts'
 import { isNeed, isOccasion } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
@@ -34,22 +34,20 @@ const READ = 80
 export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const { tokens } = scene
   const { words } = interpretation
-  if (!mayTell(words) || isNamed(interpretation)) return
+  if (!mayTell(words) || isNarrowed(interpretation)) return
   const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
   if (isPresent && words.all.some(saysOccasion)) return
-  const refused = new Set(words.not.filter(isGood))
-  const likely = likelyOf(scene, refused, isPresent)
+  const likely = likelyOf(scene, isPresent)
   if (!likely || isRefused(tokens, likely) || !isEnough(scene, likely, interpretation)) return
   if (isPresent && likely.score < LEAST_OF_PRESENT) return
-  const isNarrow = isNarrowed(interpretation)
-  const own = asksAgain(tokens) || isNarrow ? new Set() : new Set([...owned(tokens), ...had(tokens)])
+  const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
-  const isByName = isRead || !likely.isSure || isNarrow || asksByName(tokens)
+  const isByName = isRead || !likely.isSure || asksByName(tokens)
   const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
-  if (isAsked && (isNarrow || likely.score < LEAST_OF_STORY || !isStory(tokens))) return
-  words.likely = withRead(likely.guesses, words.all).filter(({ id }) => !isOf(id, refused))
+  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
+  words.likely = withRead(likely.guesses, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies.
   words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
   words.told = [...likely.told]
@@ -57,22 +55,15 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
 }
 
-/** Without what is refused; of a present without for whom it is. */
-function likelyOf(
-  { tokens, languages }: Scene,
-  refused: ReadonlySet<string>,
-  isPresent: boolean,
-): Likely | undefined {
-  const telling = tokens.filter(
-    (token) => !refused.has(token.text.toLowerCase()) && (!isPresent || tellsOfMatter(token)),
-  )
+/** Of a present without for whom it is. */
+function likelyOf({ tokens, languages }: Scene, isPresent: boolean): Likely | undefined {
+  const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages)
   return tokens.some(({ kind }) => kind === 'number') ? undefined : likelyOfFew(telling, languages)
 }
 
-/** Beside what bounds or refuses much must be said; of a few words all that are left, which name nothing for something. */
+/** Of a few words all that are left must tell it, and name nothing for something. */
 function isEnough({ tokens, languages }: Scene, likely: Likely, interpretation: Interpretation): boolean {
-  if (isNarrowed(interpretation) && likely.score < LEAST_OF_STORY) return false
   if (isLong(tokens)) return true
   const { all } = interpretation.words
   const left = all.flatMap((text) => text.split(' '))
@@ -93,14 +84,10 @@ function isForPurpose(tokens: readonly Token[]): boolean {
   return tokens.some(({ key }, at) => at > 0 && PURPOSES.has(key))
 }
 
+/** Beside what bounds or refuses nothing is guessed. */
 function isNarrowed(interpretation: Interpretation): boolean {
-  return isBound(interpretation) || interpretation.words.not.some(isGood)
-}
-
-/** Whether it is, or is a kind of, one of the words. */
-function isOf(id: string, words: ReadonlySet<string>): boolean {
-  const ids = new Set([...words].flatMap((word) => conceptsOf(word).map((one) => one.id)))
-  return ids.has(id) || kindsOf(id).some((kind) => ids.has(kind))
+  const isBoundSo = isBound(interpretation) || isNamed(interpretation)
+  return isBoundSo || interpretation.words.not.some(isGood)
 }
 
 /** What a present is for says what is given then. */
