@@ -69,21 +69,13 @@ const ASKING = wordsOf(
   cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
   busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis tendrían tendríais tendrás tenéis vendéis`,
 )
-/** Before a story. */
-const GREETINGS = wordsOf(
-  `hi hello hey hiya howdy dear good morning evening afternoon there everyone folks team guys so well ok okay please help sorry excuse
-  hej hejsan hallå tjena tja god kväll morgon dag ursäkta alltså hjälp
-  hallo guten tag abend servus moin grüezi zusammen leute also hilfe entschuldigung
-  bonjour bonsoir salut coucou madame monsieur alors aide pardon voilà
-  hola buenas buenos días tardes noches oye perdona perdón ayuda bueno`,
-)
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
 export const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
 
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const first = words.find(({ key }) => !GREETINGS.has(key))?.key ?? ''
+  const first = words[0]?.key ?? ''
   return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
 }
 
