@@ -58,6 +58,9 @@ const SAYING = new Set(
     ' ',
   ),
 )
+/** "S'il vous plaît" is four tokens. */
+const POLITE_REACH = 4
+const POLITE = new Set('please pls plz tack snalla bitte plait svp stp merci favor porfa'.split(' '))
 const BUT = new Set('but men aber mais pero'.split(' '))
 const REACH = 12
 /** "A bag that has a pocket but no strap". */
@@ -78,6 +81,7 @@ export function readLacking({ tokens }: Scene, at: number): Reading | undefined 
   const isHad = none.has || HAVE.has(tokens[end]?.key ?? '')
   const next = none.has ? end : end + 1
   if (words.length === 0 || !isHad || asksElse(tokens, at, next)) return undefined
+  if (isPolite(tokens, at, next)) return undefined
   return {
     kind: 'word',
     cost: COST,
@@ -88,6 +92,15 @@ export function readLacking({ tokens }: Scene, at: number): Reading | undefined 
       else if (word !== undefined) addOnce(into.words.all, word)
     },
   }
+}
+
+/** "On a froid, mais pas de couverture s'il vous plaît": whoever says please refuses. */
+function isPolite(tokens: readonly Token[], at: number, next: number): boolean {
+  const near = [
+    ...tokens.slice(Math.max(0, at - 1), at + MOST_SMALL),
+    ...tokens.slice(next, next + POLITE_REACH),
+  ]
+  return near.some(({ key }) => POLITE.has(key))
 }
 
 interface None {

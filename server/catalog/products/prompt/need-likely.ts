@@ -3,18 +3,15 @@ import { lazily } from '../../../lib/lazy.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
-import { stemIn } from './need-phrases.ts'
-import { NOT } from './need-verbs.ts'
-import { isStop } from './concepts.ts'
+import { type Said, stemsSaid } from './need-said.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
-/** Of more words none further is asked. */
-const MOST_WORDS = 40
 const LEAST_STEMS = 2
 /** Of a phrase so much must be said, by how seldom its words are; and so much where it surely is meant. */
 const LEAST_SHARE = 0.3
 const SURE_SHARE = 0.6
+const WHOLE_SHARE = 0.9
 /** By the logarithm of how seldom words are. */
 const LEAST_SCORE = 6
 const SURE_SCORE = 7.5
@@ -36,13 +33,12 @@ const MOST_THINGS = 8
 const MOST_NEEDS = 4
 /** Of a hundred: whatever helps with the likeliest row. */
 const NEED_WORTH = 60
-/** Part of a compound. */
-const PART = 0.7
-
 export interface Likely {
   /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
   readonly text: string | undefined
   readonly isSure: boolean
+  /** Whether a phrase of it is all that the prompt tells. */
+  readonly isWhole: boolean
   /** Words of the prompt that the row has, as they are typed. */
   readonly explained: ReadonlySet<string>
   /** Words of the prompt that are said of few needs, as they are typed. */
@@ -65,12 +61,25 @@ const indexes = new Map(
 
 /** What may help with what the sentence tells, if anything is likely. */
 export function likelyNeeds(tokens: readonly Token[], [language]: readonly Language[]): Likely | undefined {
-  const index = language === undefined ? undefined : indexes.get(language)?.()
-  if (!index || language === undefined) return undefined
+  const likely = language === undefined ? undefined : likelyIn(tokens, language)
+  return likely && likely.score >= LEAST_SCORE ? likely : undefined
+}
+
+/** What may help with what a few words tell, all of which a phrase of one of the languages has. */
+export function likelyOfFew(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+  const known = COLUMNS.map((language) => ({ language, likely: likelyIn(tokens, language) }))
+    .flatMap(({ language, likely }) => (likely?.isWhole === true ? [{ language, likely }] : []))
+    .sort((a, b) => b.likely.score - a.likely.score)
+  return (known.find(({ language }) => languages.includes(language)) ?? known[0])?.likely
+}
+
+function likelyIn(tokens: readonly Token[], language: Language): Likely | undefined {
+  const index = indexes.get(language)?.()
+  if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
   const rows = bestOfRows(said, index)
   const [first] = rows
-  if (!first || first.score < LEAST_SCORE) return undefined
+  if (!first) return undefined
   const isSure = isMeant(first)
   const textsOf = (isMeant: (stem: string) => boolean): string[] =>
     [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
@@ -78,11 +87,22 @@ export function likelyNeeds(tokens: readonly Token[], [language]: readonly Langu
   return {
     text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
+    isWhole: isWholeOf(first, said, index),
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: textsOf((stem) => !index.isTalk(stem)),
     guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
     score: first.score,
   }
+}
+
+/** Nearly all of a phrase is said, and nothing else that tells; where one word of it tells, as that is spelt. */
+function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, { isTalk }: NeedIndex): boolean {
+  const told = [...said].filter(([stem]) => !isTalk(stem))
+  if (share < WHOLE_SHARE || !told.every(([stem]) => ofRow.has(stem))) return false
+  const [only, ...others] = phrase.stems.filter((stem) => !isTalk(stem))
+  const texts = only === undefined || others.length > 0 ? undefined : said.get(only)?.texts
+  const words = texts && phrase.text.split(' ').map(fold)
+  return texts === undefined || texts.some((text) => words?.includes(fold(text)))
 }
 
 function isMeant({ share, score, count }: Scored): boolean {
@@ -157,44 +177,4 @@ function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
     const share = score / first.score
     return row.id === undefined ? [] : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
   })
-}
-
-/** Of each its worth, less of a part of a compound; and how it is typed. */
-type Said = ReadonlyMap<string, { readonly worth: number; readonly texts: readonly string[] }>
-
-const COMPOUNDING = new Set<Language>(['sv', 'de'])
-const LEAST_PART = 4
-const LEAST_STEM = 3
-const LEAST_START = 2
-
-function stemsSaid(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
-  const said = new Map<string, { worth: number; texts: string[] }>()
-  const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
-  for (const { kind, key, text } of tokens) {
-    if (said.size >= MOST_WORDS) break
-    const stem = kind === 'word' ? stemIn(key) : ''
-    if (stem === '' || key.endsWith("'") || (stem !== NOT && isStop(key))) continue
-    const isWhole = isKnown(stem) || !COMPOUNDING.has(language)
-    for (const part of isWhole ? [stem] : partsIn(fold(key), isKnown)) {
-      const same = said.get(part)
-      const worth = isWhole ? 1 : PART
-      said.set(part, {
-        worth: Math.max(worth, same?.worth ?? 0),
-        texts: [...(same?.texts ?? []), text.toLowerCase()],
-      })
-    }
-  }
-  return said
-}
-
-/** "Krukväxter" are plants in a pot: the longest end and the longest beginning that rows have. */
-function partsIn(word: string, isKnown: (stem: string) => boolean): string[] {
-  const ends = places(LEAST_START, word.length - LEAST_PART).map((start) => stemIn(word.slice(start)))
-  const starts = places(LEAST_PART, word.length - LEAST_STEM).map((end) => stemIn(word.slice(0, end)))
-  const end = ends.find((stem) => stem.length >= LEAST_STEM && isKnown(stem))
-  return [end ?? [], starts.findLast(isKnown) ?? []].flat()
-}
-
-function places(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, Math.min(last, MOST_WORDS) - first + 1) }, (_, n) => first + n)
 }

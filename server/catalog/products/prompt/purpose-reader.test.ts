@@ -76,6 +76,17 @@ describe('what a thing is to do', () => {
     })
   })
 
+  test('what is done to a thing asks for what is called by both, in any of the languages and forms', () => {
+    readsAs({
+      'for storing my spices': 'spice rack | ',
+      'etwas, um meine Messer zu schärfen': 'knife sharpener | ',
+      'pour transporter mon chat': 'pet carrier | ',
+      'algo para cargar el móvil': 'phone charger | ',
+      'a jar for storing my spices': 'jar storing spices | ',
+      'pour nourrir mon chat': 'nourrir mon chat | ',
+    })
+  })
+
   test('what is named before, is easy to do, or is itself what the verb is done with stays wanted', () => {
     readsAs({
       'a lamp to read by': 'lamp read | ',

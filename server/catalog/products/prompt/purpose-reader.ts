@@ -1,21 +1,20 @@
 /** Reads what a thing is to do: "something to knit a sweater with", "de quoi coudre", "somewhere to put my shoes". */
-import { conceptsOf, kindsOf } from './concepts.ts'
 import { isNeed } from './departments/tables.ts'
 import type { Language } from './interpretation.ts'
 import { fold } from './fold.ts'
 import { isHad } from './already-owned.ts'
+import { toolsAt, type Tools } from './doing-tools.ts'
 import { endOf } from './phrases.ts'
-import { placesFor, purposeAt, troubleAt, type Done } from './purposes.ts'
+import { anyOf, KEPT_SO, kindsNamed, objectAt, readPlace, readWhereTo } from './place-reader.ts'
+import { purposeAt, troubleAt, type Done } from './purposes.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
 
-const COST = 3
 const LONGEST = 5
 /** So many words before a verb what it is done with may be named. */
 const REACH = 12
-/** Articles and "all my" between a verb and what it is done to. */
-const MOST_SKIPPED = 4
 /** What has to be done: "ska vi klyva ved", "muss Holz hacken", "hay que cortar leña". */
 const OBLIGED =
   `must, gotta, can i, do i, ska vi, ska jag, ska, skall, måste, behöver, vi ska, jag ska, kan jag, kan man, kan vi, muss, müssen, will, wollen, möchte, soll,
@@ -24,7 +23,9 @@ const OBLIGED =
     .split(/,\s+/)
     .map(fold)
 /** Before what somebody does: "who knits". */
-const WHO = new Set('who som qui que'.split(' '))
+const WHO = new Set('who that som qui que'.split(' '))
+/** Before what has to be done, where somebody asks. */
+const HOW = 'hur wie comment como'.split(' ')
 /** Of two, "de quoi coudre", the longer. */
 const LEADS = [
   'de quoi',
@@ -41,6 +42,7 @@ const LEADS = [
   'quiere',
   ...OBLIGED,
   ...WHO,
+  ...HOW,
 ].map((lead) => lead.split(' '))
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
@@ -54,40 +56,55 @@ const MUCH = new Set(
 const OF_IT = new Set('of med av de d'.split(' '))
 const WITH = new Set(['with', 'med', 'mit', 'avec', 'con'])
 export const AGAINST = new Set('against mot gegen contre contra'.split(' '))
-/** What asks for a place: "somewhere to put my shoes", "für meine Schuhe einen Platz". */
-const PUTTING = new Set(
-  'put keep store stash förvara ställa lägga ha aufbewahren unterbringen verstauen abstellen ranger stocker mettre guardar poner almacenar'.split(
-    ' ',
-  ),
-)
-
-/** How something is kept that is not put anywhere. */
-const KEPT_SO = new Set(
-  'up on closed shut dry clean warm cold fresh cool safe from uppe torra torr trocken warm frisch sauber'.split(
-    ' ',
-  ),
-)
-
 /** Only where nothing that is sold is named before: of "a lamp to read by" the lamp is wanted. */
 export function readPurpose({ tokens, languages }: Scene, at: number): Reading | undefined {
   const start = leadAt(tokens, at)
-  if (start === undefined) return readTrouble(tokens, at) ?? readWhereTo(tokens, at, languages)
+  if (start === undefined)
+    return (
+      readTrouble(tokens, at) ??
+      readWhereTo(tokens, at, languages) ??
+      readTools(tokens, at, gerundTools(tokens, at, languages))
+    )
   const keys = keysFrom(tokens, start)
   const purpose = purposeAt(keys) ?? purposeOfMuch(keys) ?? purposeOfSomebody(tokens[start - 1], keys)
   const behind = start + (purpose?.length ?? 1)
   const object = objectAt(tokens, behind)
   const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
-  if ((purpose === undefined && object === undefined) || isOfThing(tokens, at)) return undefined
+  const isMatter = saysMatter(tokens, start)
+  const tools = purpose || isMatter ? undefined : readTools(tokens, at, toolsAt(tokens, start, languages))
+  if (purpose === undefined && object === undefined) return tools
+  if (isOfThing(tokens, at)) return undefined
   // "Något att ha skor i" asks for a place, "jag vill ha skor" for shoes.
   if (purpose === undefined && tokens[start]?.key === 'ha' && tokens[start - 1]?.key !== 'att')
     return undefined
   // "To keep my trousers up" asks for no wardrobe.
   if (purpose === undefined && KEPT_SO.has(tokens[object?.next ?? 0]?.key ?? '')) return undefined
-  if (purpose === undefined) return readPlace(tokens[start], kinds, object?.next)
+  if (purpose === undefined) return readPlace(tokens[start], kinds, object?.next) ?? tools
   // Who reads crime novels wants them.
   if (purpose.things.some((thing) => kinds.includes(thing.replaceAll(' ', '-')))) return undefined
   const next = object?.next ?? behind
-  return reading(purpose.things, WITH.has(tokens[next]?.key ?? '') ? next + 1 : next)
+  return anyOf(purpose.things, WITH.has(tokens[next]?.key ?? '') ? next + 1 : next)
+}
+
+/** "For cleaning the oven". */
+function gerundTools(
+  tokens: readonly Token[],
+  at: number,
+  languages: readonly Language[],
+): Tools | undefined {
+  const isGerund = tokens[at]?.key === 'for' && tokens[at + 1]?.key.endsWith('ing') === true
+  return isGerund ? toolsAt(tokens, at + 1, languages) : undefined
+}
+
+/** "Pour nourrir mon chat" is a phrase of what is the matter. */
+function saysMatter(tokens: readonly Token[], at: number): boolean {
+  const said = phraseOrWordAt(tokens, at)
+  return said !== undefined && said.next > at + 1 && entriesOfWord(said.text).some(({ id }) => isNeed(id))
+}
+
+function readTools(tokens: readonly Token[], at: number, tools: Tools | undefined): Reading | undefined {
+  if (!tools || isOfThing(tokens, at)) return undefined
+  return anyOf(tools.things, WITH.has(tokens[tools.next]?.key ?? '') ? tools.next + 1 : tools.next)
 }
 
 /** "Split lots of wood", "klyva massa ved". */
@@ -120,47 +137,11 @@ function readTrouble(tokens: readonly Token[], at: number): Reading | undefined 
   if (!trouble && entriesOfWord(tokens[start]?.text.toLowerCase() ?? '').some(({ id }) => isNeed(id)))
     return nothing(start)
   if (!trouble || isOfThing(tokens, at)) return undefined
-  return reading(trouble.things, start + trouble.length)
+  return anyOf(trouble.things, start + trouble.length)
 }
 
 function keysFrom(tokens: readonly Token[], start: number): string[] {
   return tokens.slice(start, start + LONGEST).map(({ kind, key }) => (kind === 'word' ? key : ''))
-}
-
-/** "Wohin mit meinen Schuhen?" */
-function readWhereTo(
-  tokens: readonly Token[],
-  at: number,
-  languages: readonly Language[],
-): Reading | undefined {
-  if (tokens[at]?.key !== 'wohin' || tokens[at + 1]?.key !== 'mit') return undefined
-  const object = objectAt(tokens, at + 2)
-  const places = object ? placesFor(kindsNamed(object.key, languages)) : []
-  return object && places.length > 0 ? reading(places, object.next) : undefined
-}
-
-/** "To put all my shoes". */
-function readPlace(verb: Token | undefined, kinds: readonly string[], next = 0): Reading | undefined {
-  const isPlayed = verb?.key === 'lagga' && kinds.includes('puzzle')
-  const places = PUTTING.has(verb?.text.toLowerCase() ?? '') && !isPlayed ? placesFor(kinds) : []
-  return places.length > 0 ? reading(places, next) : undefined
-}
-
-function kindsNamed(word: string, languages: readonly Language[]): readonly string[] {
-  const concepts = conceptsOf(word, languages).map(({ id }) => id)
-  return [...concepts, ...concepts.flatMap(kindsOf)]
-}
-
-function reading(things: readonly string[], next: number): Reading {
-  return {
-    kind: 'word',
-    cost: COST,
-    next,
-    add: ({ words }, negated) => {
-      if (negated) words.not.push(...things)
-      else words.any.push([...things])
-    },
-  }
 }
 
 function leadAt(tokens: readonly Token[], first: number): number | undefined {
@@ -180,20 +161,4 @@ function isOfThing(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(first, at)
     .some(({ kind, text }, n) => kind === 'word' && isThing(text) && !isHad(tokens, first + n))
-}
-
-/** The sweater of "knit a sweater". */
-function objectAt(
-  tokens: readonly Token[],
-  start: number,
-): { readonly key: string; readonly next: number } | undefined {
-  let at = start
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
-    const token = tokens[at]
-    if (token?.kind === 'word' && isThing(token.text)) return { key: token.key, next: at + 1 }
-    const after = endOf(tokens, at, 'article', 'stop', 'request')
-    if (after === undefined) return undefined
-    at = after
-  }
-  return undefined
 }

@@ -65,9 +65,9 @@ const TELLERS = wordsOf(
 const ASKING = wordsOf(
   `want wants wanted need needs needed buy buying order ordering purchase looking searching search find show sell selling recommend suggest like would could do does any after hunting shopping
   vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer tipsa rekommendera sugen jakt
-  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt
-  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer
-  busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis`,
+  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt hättet führen verkauft
+  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
+  busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis tendrían tendríais tendrás tenéis vendéis`,
 )
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
 export const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)

@@ -69,4 +69,44 @@ describe('a sentence of ordinary life', () => {
     assert.ok(words.all.includes('hjälm') && words.modifiers.includes('cykel'), words.all.join(' '))
     assert.ok(!words.modifiers.includes('hjälm'))
   })
+
+  test('is guessed of a few words too, where all of them tell it and none names what is asked for', () => {
+    for (const [prompt, thing] of [
+      ['tired legs', 'compression-socks'],
+      ['trötta ben', 'compression-socks'],
+      ['stickige Hitze', 'fan'],
+      ['jambes fatiguées', 'compression-socks'],
+      ['dormir mejor', 'sleep-mask'],
+    ] as const)
+      assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
+    for (const prompt of ['watering cann', 'Brett zum Schneiden', 'set of 6', 'not sold out'])
+      assert.deepEqual(likely(prompt), [], prompt)
+  })
+
+  test('loses no refusal and no price that stands within it, and never guesses what is refused', () => {
+    for (const [prompt, refused, id] of [
+      ['Hi! My flat is freezing cold every evening, but no blankets please', 'blankets', 'blanket'],
+      ['Hej! Vi fryser jämt hemma på kvällarna, men inga filtar tack', 'filtar', 'blanket'],
+      ['Hallo, bei uns ist es in der Wohnung immer kalt, aber bitte keine Decken', 'decken', 'blanket'],
+      [
+        "Bonjour, on a toujours froid à la maison le soir, mais pas de couverture s'il vous plaît",
+        'couverture',
+        'blanket',
+      ],
+      ['Hola, siempre tengo frío en casa por la noche, pero nada de mantas por favor', 'mantas', 'blanket'],
+    ] as const) {
+      const { words } = readPrompt(prompt, NOTHING_KNOWN)
+      assert.deepEqual(words.not, [refused], prompt)
+      assert.ok(!words.all.includes(refused), prompt)
+      assert.ok(!words.likely.some((guess) => guess.id === id), prompt)
+    }
+    for (const prompt of [
+      'Hi, my flat is freezing cold every evening, nothing over 30 euros',
+      'Hej! Vi fryser jämt hemma på kvällarna, max 30 euro',
+      'Hallo, bei uns ist es in der Wohnung immer kalt, höchstens 30 Euro',
+      'Bonjour, on a toujours froid à la maison le soir, 30 euros maximum',
+      'Hola, siempre tengo frío en casa por la noche, máximo 30 euros',
+    ])
+      assert.equal(readPrompt(prompt, NOTHING_KNOWN).prices.max, 30, prompt)
+  })
 })

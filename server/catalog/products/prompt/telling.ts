@@ -1,31 +1,18 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
-import { isNeed, isOccasion } from './departments/tables.ts'
 import { had, owned } from './already-owned.ts'
 import { smallWords } from './homonyms.ts'
-import type { Guess, Interpretation } from './interpretation.ts'
+import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
-import { likelyNeeds, type Likely } from './need-likely.ts'
 import { saysNeed } from './need-reader.ts'
-import { denies, NEVER } from './need-verbs.ts'
-import { negatorAt } from './negators.ts'
-import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isFeast } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
-import { asksAgain, asksByName, isStory, storyOf, storyThings } from './story-things.ts'
-import { entriesOfWord, isListed, isThing } from './synonyms.ts'
+import { storyOf, storyThings } from './story-things.ts'
+import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
+import { isTold, sayLikely } from './telling-likely.ts'
 import type { Token } from './tokens.ts'
-
-/** Of fewer words each is wanted. */
-const LEAST_WORDS = 5
-/** Of a story that names what is sold, more must be said of what is the matter. */
-const LEAST_OF_STORY = 7.5
-/** What is given for no reason need not help with anything. */
-const LEAST_OF_PRESENT = 7.5
-/** How likely what helps with a need is that was read as it stands. */
-const READ = 80
 
 export function settle(scene: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
@@ -80,86 +67,4 @@ function isFeastOf(tokens: readonly Token[], said: readonly string[]): boolean {
 function isSomebody(word: string): boolean {
   const whom = recipientOf(word, true)
   return whom !== undefined && whom !== 'gift'
-}
-
-function isLong(tokens: readonly Token[]): boolean {
-  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
-}
-
-/** Who says for what price, size or age, or of whom, asks for a thing. */
-function isBound({ prices, sizes, age, order, onSale, collections, vendors, tags }: Interpretation): boolean {
-  const names = [sizes, collections, vendors, tags].map(({ include }) => include[0])
-  const bounds = [prices.min, prices.max, age, order, onSale, ...names]
-  return bounds.some((bound) => bound !== undefined)
-}
-
-/** A sentence in which nothing is known to be wanted, and nothing denied: of what is refused nothing may be guessed. */
-function isTold(tokens: readonly Token[], words: Interpretation['words']): boolean {
-  const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
-  if (isSaid || words.not.length + words.notPhrases.length + words.owned.length > 0) return false
-  return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
-}
-
-/** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
-function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): boolean {
-  return tokens.some((token, at) => {
-    // "Nie" alone may be the trouble.
-    const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
-    const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
-    return explained.has(said) && !text.includes(token.text.toLowerCase())
-  })
-}
-
-/** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
-function sayLikely({ tokens, languages }: Scene, interpretation: Interpretation): void {
-  const { words } = interpretation
-  if (words.likely.length > 0 || !mayTell(tokens, words) || isBound(interpretation)) return
-  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
-  if (isPresent && words.all.some(saysOccasion)) return
-  const likely = likelyNeeds(isPresent ? tokens.filter(tellsOfMatter) : tokens, languages)
-  if (!likely || isRefused(tokens, likely)) return
-  if (isPresent && likely.score < LEAST_OF_PRESENT) return
-  const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
-  // What little tells explains nothing that is named.
-  const isRead = words.all.some(saysNeed)
-  const isNamed = isRead || !likely.isSure || asksByName(tokens)
-  const isElse = (word: string): boolean => isNamed || !likely.explained.has(word)
-  const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
-  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
-  words.likely = withRead(likely.guesses, words.all)
-  // "On n'entend pas le bébé" refuses nothing that is for babies.
-  words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
-  words.told = [...likely.told]
-  if (likely.text === undefined || isAsked || isRead) return
-  if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
-}
-
-/** What a present is for says what is given then. */
-function saysOccasion(word: string): boolean {
-  return entriesOfWord(word).some(({ id }) => isOccasion(id))
-}
-
-/** Of a present, all but that it is one and whom it is for. */
-function tellsOfMatter({ text }: Token): boolean {
-  return recipientOf(text, true) === undefined
-}
-
-/** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
-function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] {
-  const read = new Set(
-    words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
-  )
-  const ids = new Set(guesses.map(({ id }) => id))
-  return [
-    ...guesses.map(({ id, worth }) => ({ id, worth: read.has(id) ? worth + READ : worth })),
-    ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / 2 })),
-  ]
-}
-
-/** Nothing that is sold is refused, and nothing read that is done with things. */
-function mayTell(
-  tokens: readonly Token[],
-  { any, phrases, not, notPhrases }: Interpretation['words'],
-): boolean {
-  return any.length + phrases.length + notPhrases.length === 0 && !not.some(isGood) && isLong(tokens)
 }

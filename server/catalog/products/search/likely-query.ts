@@ -1,6 +1,7 @@
 /** Of a sentence that tells what is the matter: whatever may help and is sold, the likeliest first. */
-import { conceptsOf, isStop } from '../prompt/concepts.ts'
+import { conceptsOf, headKindsOf, isStop } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
+import type { Guess } from '../prompt/interpretation.ts'
 import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
@@ -15,6 +16,8 @@ import type { Wish } from './wish.ts'
 /** Of a hundred that the likeliest is worth: each word of the story that a product has. */
 const SPOKEN = 20
 const LEAST_TITLE = 2
+/** Words of a name. */
+const MOST_NAMED = 3
 
 /** What may help, if any of it is sold. */
 export async function lookForHelp(
@@ -22,24 +25,32 @@ export async function lookForHelp(
   wish: Wish,
   stems: Stems,
 ): Promise<{ found: Found; note: string; isGuessed: true } | undefined> {
-  const query = likelyQuery(wish, stems)
-  const titled = query && wholeTitleQuery(wish, stems)
+  const { likely = [] } = wish
+  if (likely.length === 0) return undefined
+  const titled = wholeTitleQuery(wish, stems)
   if (titled && (await look(titled)).total > 0) return undefined
-  const found = query && (await look(query))
-  return found && found.total > 0 ? { found, note: '', isGuessed: true } : undefined
+  // Where no thermal socks are sold others will do.
+  const wider = likely.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
+  for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
+    const found = await look(likelyQuery(guesses, wish, stems))
+    if (found.total > 0) return { found, note: '', isGuessed: true }
+  }
+  return undefined
 }
 
-/** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito". */
+/** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito"; nor do a few words that name a type or a collection. */
 function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
-  const words = (wish.told ?? []).map((term) => saidQuery(saidOf(term, wish), stems, 'A')).filter(isSome)
-  const matching = words.length < LEAST_TITLE ? undefined : joined(words, '&')
+  const isFew = wish.terms.length <= MOST_NAMED
+  const weights = isFew ? 'ABD' : 'A'
+  const words = (wish.told ?? []).map((term) => saidQuery(saidOf(term, wish), stems, weights)).filter(isSome)
+  const isEnough = words.length >= (isFew ? wish.terms.length : LEAST_TITLE)
+  const matching = isEnough ? joined(words, '&') : undefined
   return matching === undefined ? undefined : { ...queryOf(wish, stems), matching, any: matching }
 }
 
-function likelyQuery(wish: Wish, stems: Stems): Query | undefined {
-  const { likely = [], told = [] } = wish
-  if (likely.length === 0) return undefined
-  const tiers = likely.map(({ id, worth }) => ({
+function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query {
+  const { told = [] } = wish
+  const tiers = guesses.map(({ id, worth }) => ({
     query: joined([quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)], '|') ?? '',
     worth,
   }))

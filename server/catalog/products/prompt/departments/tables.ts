@@ -45,6 +45,7 @@ import { RARER_NEEDS } from './needs-rarer.ts'
 import { STOVE_NEEDS } from './needs-stove.ts'
 import { WARDROBE_NEEDS } from './needs-wardrobe.ts'
 import { WIRED_NEEDS } from './needs-wired.ts'
+import { WISH_NEEDS } from './needs-wishes.ts'
 import { NURSERY } from './nursery.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
@@ -94,7 +95,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}`,
 ).map(({ words, others }) => ({
   words,
   goods: others.map((name) => idOf({ name })),

@@ -1,0 +1,148 @@
+/** Guesses what may help where a prompt tells what is the matter, and asks for nothing that is sold. */
+import { had, owned } from './already-owned.ts'
+import { chatterOf } from './chatter.ts'
+import { isStop } from './concepts.ts'
+import { isNeed, isOccasion } from './departments/tables.ts'
+import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
+import type { Guess, Interpretation } from './interpretation.ts'
+import { likelyNeeds, likelyOfFew, type Likely } from './need-likely.ts'
+import { saysNeed } from './need-reader.ts'
+import { denies, NEVER } from './need-verbs.ts'
+import { negatorAt } from './negators.ts'
+import { endOf } from './phrases.ts'
+import type { Scene } from './reading.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { asksAgain, asksByName, isStory } from './story-things.ts'
+import { entriesOfWord } from './synonyms.ts'
+import { isGood } from './things-said.ts'
+import type { Token } from './tokens.ts'
+
+/** Of fewer words each is wanted. */
+const LEAST_WORDS = 5
+/** Of fewer a word is read as it stands. */
+const LEAST_TOLD = 2
+const PURPOSES = new Set('for för till für zum zur pour para'.split(' ').map(fold))
+/** Of a story that names what is sold, more must be said of what is the matter. */
+const LEAST_OF_STORY = 7.5
+/** What is given for no reason need not help with anything. */
+const LEAST_OF_PRESENT = 7.5
+/** How likely what helps with a need is that was read as it stands. */
+const READ = 80
+
+/** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
+export function sayLikely(scene: Scene, interpretation: Interpretation): void {
+  const { tokens } = scene
+  const { words } = interpretation
+  if (!mayTell(words) || isNarrowed(interpretation)) return
+  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  if (isPresent && words.all.some(saysOccasion)) return
+  const likely = likelyOf(scene, isPresent)
+  if (!likely || isRefused(tokens, likely) || !isEnough(scene, likely, interpretation)) return
+  if (isPresent && likely.score < LEAST_OF_PRESENT) return
+  const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
+  // What little tells explains nothing that is named.
+  const isRead = words.all.some(saysNeed)
+  const isByName = isRead || !likely.isSure || asksByName(tokens)
+  const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
+  const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
+  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
+  words.likely = withRead(likely.guesses, words.all)
+  // "On n'entend pas le bébé" refuses nothing that is for babies.
+  words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
+  words.told = [...likely.told]
+  if (likely.text === undefined || isAsked || isRead) return
+  if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** Of a present without for whom it is. */
+function likelyOf({ tokens, languages }: Scene, isPresent: boolean): Likely | undefined {
+  const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
+  if (isLong(tokens)) return likelyNeeds(telling, languages)
+  return tokens.some(({ kind }) => kind === 'number') ? undefined : likelyOfFew(telling, languages)
+}
+
+/** Of a few words all that are left must tell it, and name nothing for something. */
+function isEnough({ tokens, languages }: Scene, likely: Likely, interpretation: Interpretation): boolean {
+  if (isLong(tokens)) return true
+  const { all } = interpretation.words
+  const left = all.flatMap((text) => text.split(' '))
+  const [language = 'en'] = languages
+  const isSmall = (word: string): boolean =>
+    isFiller(word) || isStop(fold(word)) || chatterOf(language).has(word)
+  // A word that the tables have is read as it stands.
+  const isKnown = all.length < LEAST_TOLD && all.every((word) => entriesOfWord(word).length > 0)
+  if (isKnown || isForPurpose(tokens)) return false
+  return (
+    likely.explained.values().every((text) => left.includes(text)) &&
+    left.every((word) => likely.explained.has(word) || isSmall(word))
+  )
+}
+
+/** "Brett zum Schneiden". */
+function isForPurpose(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }, at) => at > 0 && PURPOSES.has(key))
+}
+
+/** Beside what bounds or refuses nothing is guessed. */
+function isNarrowed(interpretation: Interpretation): boolean {
+  const isBoundSo = isBound(interpretation) || isNamed(interpretation)
+  return isBoundSo || interpretation.words.not.some(isGood)
+}
+
+/** What a present is for says what is given then. */
+function saysOccasion(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => isOccasion(id))
+}
+
+/** Of a present, all but that it is one and whom it is for. */
+function tellsOfMatter({ text }: Token): boolean {
+  return recipientOf(text, true) === undefined
+}
+
+/** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
+function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] {
+  const read = new Set(
+    words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
+  )
+  const ids = new Set(guesses.map(({ id }) => id))
+  return [
+    ...guesses.map(({ id, worth }) => ({ id, worth: read.has(id) ? worth + READ : worth })),
+    ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / 2 })),
+  ]
+}
+
+/** Nothing read that is done with things. */
+function mayTell({ any, phrases, notPhrases }: Interpretation['words']): boolean {
+  return any.length + phrases.length + notPhrases.length === 0
+}
+function isLong(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
+}
+
+/** Who says for what price or age asks for a thing, unless the matter is plain. */
+function isBound({ prices, age, order, onSale }: Interpretation): boolean {
+  return [prices.min, prices.max, age, order, onSale].some((bound) => bound !== undefined)
+}
+
+/** Who says of what size or whose make asks for a thing. */
+function isNamed({ sizes, collections, vendors, tags }: Interpretation): boolean {
+  return [sizes, collections, vendors, tags].some(({ include }) => include.length > 0)
+}
+
+/** A sentence in which nothing is known to be wanted, and nothing denied: of what is refused nothing may be guessed. */
+export function isTold(tokens: readonly Token[], words: Interpretation['words']): boolean {
+  const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
+  if (isSaid || words.not.length + words.notPhrases.length + words.owned.length > 0) return false
+  return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
+}
+
+/** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
+function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): boolean {
+  return tokens.some((token, at) => {
+    // "Nie" alone may be the trouble.
+    const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
+    const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
+    return explained.has(said) && !text.includes(token.text.toLowerCase())
+  })
+}
