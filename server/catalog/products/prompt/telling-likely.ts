@@ -34,7 +34,7 @@ const READ = 80
 export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const { tokens } = scene
   const { words } = interpretation
-  if (!mayTell(words) || isNarrowed(interpretation)) return
+  if (words.likely.length > 0 || !mayTell(words) || isNarrowed(interpretation)) return
   const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, isPresent)
