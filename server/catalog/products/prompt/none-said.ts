@@ -1,0 +1,100 @@
+/** Where somebody says that they have none of something, can find none, or never had one: "we have no", "jag hittar ingen", "nunca he tenido". Pure. */
+import type { Token } from './tokens.ts'
+
+export const MOST_SMALL = 3
+/** Whose having it is: of a "jacket that has no hood" none of them. */
+export const SUBJECTS = new Set(
+  "i we he she they you jag vi han hon de ni ich wir er sie ihr j' je nous il elle on ils elles n' yo nosotros".split(
+    ' ',
+  ),
+)
+export const HAVE = new Set(
+  'have has had own owns got har hade ager habe haben hat hatte hatten besitze besitzen ai as a na avons ont avais avait tengo tiene tenemos tienen tenia teniamos dont doesnt havent hasnt didnt'.split(
+    ' ',
+  ),
+)
+const NEGATED = new Set('dont doesnt havent hasnt didnt na'.split(' '))
+/** They say who has it by themselves. */
+export const PERSONAL = new Set('havent hasnt tengo tenemos tiene tienen tenia teniamos'.split(' '))
+/** Who finds none looks for it: "jag hittar ingen lampa", "je ne trouve pas de sac"; these say so by themselves. */
+const FINDING = new Set(
+  'find found see hittar hitta hittade finde finden fand sehe trouve trouvons vois encuentro encontramos veo vemos'.split(
+    ' ',
+  ),
+)
+/** And who never had one. */
+const HAD = new Set('had owned haft agt hatte hatten gehabt besessen eu possede tenido'.split(' '))
+const NEVER = new Set('never aldrig nie jamais nunca'.split(' '))
+/** With what is found, and with nothing else, a thing is not there at all. */
+const NOT = new Set('inte ej nicht ne'.split(' '))
+const PLACES = new Set(
+  'bei euch ihnen hos er chez vous here har hier ici aqui before forut fore nog he in i en la'.split(' '),
+)
+export const NONE = new Set(
+  'no not any ingen inget inga varken kein keine keinen keinerlei weder pas ni aucun aucune ningun ninguna'.split(
+    ' ',
+  ),
+)
+const SMALL = new Set(
+  "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore meme du de d' des le la un una todavia aun siquiera".split(
+    ' ',
+  ),
+)
+
+export interface None {
+  readonly next: number
+  /** Whether the verb stands there, too. */
+  readonly has: boolean
+}
+
+interface Said {
+  readonly has: boolean
+  readonly none: boolean
+  readonly never: boolean
+  readonly finds: boolean
+  readonly isPersonal: boolean
+}
+
+function saidBy(key: string, said: Said): Said {
+  const finds = said.finds || FINDING.has(key)
+  return {
+    has: said.has || HAVE.has(key) || FINDING.has(key) || HAD.has(key),
+    none:
+      said.none ||
+      NONE.has(key) ||
+      NEGATED.has(key) ||
+      (NOT.has(key) && finds) ||
+      (said.never && HAD.has(key)),
+    never: said.never || NEVER.has(key),
+    finds,
+    isPersonal: said.isPersonal || PERSONAL.has(key) || FINDING.has(key) || (said.never && HAD.has(key)),
+  }
+}
+
+function isSaying(key: string, { finds, never }: Said): boolean {
+  const isOwn = HAVE.has(key) || NONE.has(key) || SMALL.has(key) || key === "n'"
+  return (
+    isOwn ||
+    FINDING.has(key) ||
+    HAD.has(key) ||
+    NEVER.has(key) ||
+    key === 'ne' ||
+    ((finds || never) && (NOT.has(key) || PLACES.has(key)))
+  )
+}
+
+/** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
+export function noneEnd(tokens: readonly Token[], at: number): None | undefined {
+  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '')
+  let next = isSpoken ? at + 1 : at
+  // "The birds find no food": only who begins a part of the prompt with the verb speaks of themselves.
+  if (!isSpoken && FINDING.has(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word') return undefined
+  let said: Said = { has: false, none: false, never: false, finds: false, isPersonal: isSpoken }
+  for (let read = 0; read < MOST_SMALL + 3; read++, next++) {
+    const key = tokens[next]?.key ?? ''
+    said = saidBy(key, said)
+    if (!isSaying(key, said)) break
+  }
+  const { has, none, isPersonal } = said
+  return none && isPersonal && next > at + 1 ? { next, has } : undefined
+}
