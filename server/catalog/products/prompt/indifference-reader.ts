@@ -1,11 +1,12 @@
 /** Reads of what somebody does not mind, which is neither wanted nor refused: "doesn't have to be leather", "muss nicht teuer sein", "wool is fine too". */
+import { indexOf } from './phrases-by-first.ts'
 import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
-import { scan, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -81,16 +82,6 @@ function asksElse(tokens: readonly Token[], start: number, end: number): boolean
   return tokens.some(
     ({ kind, text }, at) => (at < start || at >= end) && kind === 'word' && !isFiller(text) && isThing(text),
   )
-}
-
-/** The same phrases under their first words. */
-function indexOf(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const known = new Map<string, string[][]>()
-  for (const phrase of phrases.trim().split(/, |\n/)) {
-    const words = scan(phrase).map(({ key }) => key)
-    known.set(words[0] ?? '', [...(known.get(words[0] ?? '') ?? []), words])
-  }
-  return known
 }
 
 /** Signs inside of it count for nothing: "leather or not, doesn't matter". */

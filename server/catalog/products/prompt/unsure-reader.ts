@@ -1,5 +1,5 @@
 /** Reads denials that refuse nothing: "I don't know what to bring", "ich weiß nicht", "no ve bien", "sorry for the long text". */
-import { fold } from './fold.ts'
+import { indexOf } from './phrases-by-first.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -46,18 +46,6 @@ export function readUnsure({ tokens }: Scene, joint: number): Reading | undefine
     next: at + hard,
     add: ({ words }) => addOnce(words.wishes, HARD_TO_PLEASE),
   }
-}
-
-/** The same phrases under their first words. */
-function indexOf(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const known = new Map<string, string[][]>()
-  for (const phrase of phrases.trim().split(/, |\n/)) {
-    const words = fold(phrase.replaceAll(/(?<= |^)(n|d|m|j|l)'(?=\p{L}{2})/gu, '$1~ '))
-      .split(' ')
-      .map((word) => word.replace('~', "'"))
-    known.set(words[0] ?? '', [...(known.get(words[0] ?? '') ?? []), words])
-  }
-  return known
 }
 
 function longestAt(
