@@ -14,7 +14,7 @@ import { bringBrowser } from './support/bundled-browser.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { testPostgres } from './support/postgres.ts'
 
-/** Five times what a run of all files takes on two processors: a machine that others use may go at a quarter of its speed. */
+/** Half as much again as a run of all files takes on two slow processors. */
 const RUN_MILLISECONDS = 75 * 60_000
 /** Five on two processors: most of a test is waiting, for the database, for a program or for a moment to come. */
 const LANES = Math.ceil(2.5 * availableParallelism())

@@ -10,6 +10,9 @@ const FIRST_BYTES = 200_000
 const CHUNK_BYTES = 60_000
 /** Of a page with the pieces it shares with others, opened first of all. */
 const PAGE_BYTES = 100_000
+/** Browsers ask a server without HTTP/2 for six at a time. */
+const FIRST_FILES = 6
+const PAGE_FILES = 48
 
 const BUILT = path.join('dist', 'app')
 
@@ -55,6 +58,18 @@ describe('what is loaded', () => {
 
     assert.ok(bytes > 50_000, 'the files were found')
     assert.ok(bytes < FIRST_BYTES, `${bytes} bytes`)
+  })
+
+  test(`in few files: ${FIRST_FILES} before the first page, ${PAGE_FILES} for each page beside them`, () => {
+    assert.ok(first.size <= FIRST_FILES, `${first.size} before the first page`)
+    const pages = (manifest[entry]?.dynamicImports ?? []).map((page) => ({
+      page,
+      files: [...filesOf(page)].filter((file) => !first.has(file)).length,
+    }))
+    assert.deepEqual(
+      pages.filter(({ files }) => files > PAGE_FILES),
+      [],
+    )
   })
 
   test(`no chunk that is loaded later has more than ${CHUNK_BYTES / 1000} KB`, async () => {

@@ -29,6 +29,13 @@ describe('the scope of a denial', () => {
     assert.deepEqual([vendors.exclude, vendors.include, words.all], [['Nike'], [], ['lipstick']])
   })
 
+  test('who is wanted and refused is refused, whichever was said last', () => {
+    for (const prompt of ['shoes from Nike without Nike', 'shoes without Nike, from Nike']) {
+      const { vendors } = readPrompt(prompt, shop)
+      assert.deepEqual(vendors, { include: [], exclude: ['Nike'] }, prompt)
+    }
+  })
+
   test('who needs none, and wants no much of it, asks for none', () => {
     readsAs({
       "a toy that doesn't need batteries": 'toy | batteries',

@@ -48,9 +48,11 @@ export function firstReading(readers: readonly Reader[], scene: Scene, at: numbe
   return undefined
 }
 
+/** What is refused is not wanted, whichever of both was said last: no product could be of both. */
 export function addNames(into: Names, names: readonly string[], negated: boolean): void {
-  const list = negated ? into.exclude : into.include
-  list.push(...names.filter((name) => !list.includes(name)))
+  if (negated) into.include = into.include.filter((name) => !names.includes(name))
+  for (const name of names)
+    if (!into.exclude.includes(name)) addOnce(negated ? into.exclude : into.include, name)
 }
 
 export function addOnce(list: string[], text: string): void {
