@@ -122,6 +122,8 @@ function readBare(
     readAmount(tokens, has ?? at, shop) ?? readAmount(tokens, skipFiller(tokens, has ?? at), shop)
   if (!amount) return undefined
   const isSaid = amount.currency !== undefined || labelled
+  // What it may not cost says of no bound which way it goes.
+  if (mayCost(tokens, at, amount)) return { ...bounded('atMost', amount), isBare: true }
   if (has !== undefined) return isSaid ? bounded('atMost', amount) : undefined
   const after = boundAfter(tokens, amount)
   if (after) return isSaid || isEnd(tokens, after.next) ? after : undefined
@@ -131,6 +133,18 @@ function readBare(
   return tokens.some((_, index) => endOf(tokens, index, 'budget') !== undefined)
     ? bounded('atMost', amount)
     : { ...bounded('about', amount), isBare: true }
+}
+
+const COSTING = new Set('kosten kosta cost couter costar gastar pagar'.split(' '))
+const MAY = new Set('darf durfen kann konnte'.split(' '))
+const MAY_REACH = 3
+
+/** "Can cost 50", "darf ruhig 50 kosten": that much, and no more. */
+function mayCost(tokens: readonly Token[], at: number, { next }: Amount): boolean {
+  const has = endOf(tokens, at, 'has') ?? at
+  if (tokens.slice(at, has).some(({ key }) => COSTING.has(key))) return true
+  const before = tokens.slice(Math.max(0, at - MAY_REACH), at)
+  return COSTING.has(tokens[next]?.key ?? '') && before.some(({ key }) => MAY.has(key))
 }
 
 function limited(tokens: readonly Token[], amount: Amount): PriceReading {
