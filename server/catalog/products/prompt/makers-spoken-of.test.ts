@@ -79,9 +79,17 @@ test('a maker that never let anybody down, or whose thing broke, is not refused'
     'lamp, Acme is great',
     "Acme lamp I don't want in red",
     'eine Acme-Lampe in rot',
+    'lámpara Acme que no haga ruido',
+    'lámpara de Acme, no quiero gastar mucho',
+    'lampe Acme qui ne fait pas de bruit',
+    'Acme Lampe will ich nicht zu groß',
+    'Acme vacuum that sucks well',
+    'Acme snack for breaks',
+    'Acme lampa som inte har kabel',
   ])
     assert.match(read(prompt), /\| Acme \| $/, prompt)
   assert.equal(read('my Acme lamp broke, need a new bulb'), 'new bulb |  | ')
+  assert.equal(read('I already have an Acme lamp, need a bulb'), 'bulb |  | ')
 })
 
 test('a maker whose name is a word is refused where it is written as a name behind a denial', () => {

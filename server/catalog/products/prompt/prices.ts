@@ -2,6 +2,7 @@
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import { isKnownWord } from './languages.ts'
+import { mayCost } from './may-cost.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
 import { readRange, type PriceReading } from './price-ranges.ts'
@@ -133,18 +134,6 @@ function readBare(
   return tokens.some((_, index) => endOf(tokens, index, 'budget') !== undefined)
     ? bounded('atMost', amount)
     : { ...bounded('about', amount), isBare: true }
-}
-
-const COSTING = new Set('kosten kosta cost couter costar gastar pagar'.split(' '))
-const MAY = new Set('darf durfen kann konnte'.split(' '))
-const MAY_REACH = 3
-
-/** "Can cost 50", "darf ruhig 50 kosten": that much, and no more. */
-function mayCost(tokens: readonly Token[], at: number, { next }: Amount): boolean {
-  const has = endOf(tokens, at, 'has') ?? at
-  if (tokens.slice(at, has).some(({ key }) => COSTING.has(key))) return true
-  const before = tokens.slice(Math.max(0, at - MAY_REACH), at)
-  return COSTING.has(tokens[next]?.key ?? '') && before.some(({ key }) => MAY.has(key))
 }
 
 function limited(tokens: readonly Token[], amount: Amount): PriceReading {
