@@ -11,9 +11,11 @@ import { isMaterial } from './traits.ts'
 const COST = -10
 /** Words between "gegen" and "hätte ich nichts". */
 const REACH = 6
+/** Words of "nothing against", which says of nobody that they have it. */
+const BARE = 2
 /** Who has nothing against a thing wants it: before it. */
 const WELCOMED = `
-i wouldn't mind, wouldn't mind, i would not mind, i'd not mind, i wouldn't say no to, wouldn't say no to, i'd not say no to, i'd never say no to, i would never say no to, never say no to, can't say no to, cannot say no to, wouldn't turn down, i wouldn't turn down, wouldn't refuse, i wouldn't refuse, not opposed to, i'm not opposed to, not averse to, i'm not averse to, no objection to, no objections to, nothing against, i have nothing against, i've nothing against, i've got nothing against, not against
+i wouldn't mind, wouldn't mind, i would not mind, i'd not mind, i wouldn't say no to, wouldn't say no to, i'd not say no to, i'd never say no to, i would never say no to, never say no to, can't say no to, cannot say no to, wouldn't turn down, i wouldn't turn down, wouldn't refuse, i wouldn't refuse, not opposed to, i'm not opposed to, not averse to, i'm not averse to, no objection to, no objections to, nothing against, i have nothing against, i've nothing against, i've got nothing against
 har inget emot, jag har inget emot, har inget mot, jag har inget mot, vi har inget mot, vi har inget emot, har ingenting emot, jag har ingenting emot, skulle inte ha något emot, jag skulle inte ha något emot, skulle inte ha nåt emot, skulle inte ha nånting emot, hade inte haft något emot, säger inte nej till, jag säger inte nej till, säger aldrig nej till, jag säger aldrig nej till, skulle inte säga nej till, jag skulle inte säga nej till, tackar inte nej till, jag tackar inte nej till, tackar aldrig nej till, skulle inte tacka nej till, jag skulle inte tacka nej till
 hätte nichts gegen, ich hätte nichts gegen, wir hätten nichts gegen, habe nichts gegen, ich habe nichts gegen, hab nichts gegen, ich hab nichts gegen, wir haben nichts gegen, nichts gegen, nicht abgeneigt gegenüber
 je n'ai rien contre, n'ai rien contre, j'ai rien contre, je n'aurais rien contre, n'aurais rien contre, j'aurais rien contre, je ne serais pas contre, je serais pas contre, serais pas contre, je ne dirais pas non à, je ne dis pas non à, je ne dis jamais non à, je dirais pas non à, je dis pas non à, je ne refuserais pas, je refuserais pas, je ne cracherais pas sur, je cracherais pas sur
@@ -50,7 +52,8 @@ export function readWelcome({ tokens }: Scene, at: number): Reading | undefined 
     const end = isBeside && asksElse(tokens, at, things.next) ? things.next : before
     return { ...nothing(end), cost: COST }
   }
-  if (before !== undefined && AGAINST.has(tokens[before - 1]?.key ?? ''))
+  // "Nothing against dandruff" may as well refuse it.
+  if (before !== undefined && before > at + BARE && AGAINST.has(tokens[before - 1]?.key ?? ''))
     return { ...nothing(before - 1), cost: COST }
   return aroundThing(tokens, at)
 }
