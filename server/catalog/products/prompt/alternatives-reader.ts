@@ -35,6 +35,7 @@ function groupAt(
     const or = endOf(scene.tokens, comma, 'or') ?? andOfThings(scene, group, comma)
     if (or === undefined && (comma === next || isJoined)) break
     const start = or ?? comma
+    if (endOf(scene.tokens, start, 'not') !== undefined) break
     const word = plain(scene, endOf(scene.tokens, start, 'article') ?? start)
     // "Vin rouge ou blanc" are two colours of one thing.
     if (!word || (isPhraseOfThing && isDescriber(word.text) && !isThing(word.text))) break

@@ -12,15 +12,14 @@ const COST = 5
 /** Tokens before a denial in which a thing is looked for. */
 const REACH = 40
 
-/** "No make-up from Acme": only what is theirs. */
+/** "No make-up from Acme", "pas de lampe Acme": only what is theirs. */
 export function makerBehind(
   constraints: readonly Reader[],
   scene: Scene,
   first: Reading,
 ): Reading | undefined {
   const [thing = ''] = first.kind === 'word' ? deniedBy([first]) : []
-  const isFrom = isPlainThing(thing) && endOf(scene.tokens, first.next, 'byVendor') !== undefined
-  const maker = isFrom ? firstReading(constraints, scene, first.next) : undefined
+  const maker = isPlainThing(thing) ? firstReading(constraints, scene, first.next) : undefined
   return maker?.kind === 'names' ? maker : undefined
 }
 

@@ -14,7 +14,7 @@ const SKIPPED = new Set(
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
   san sadan sadant sadana sant sana solche solchen solcher solches telle telles tales minsta geringste geringsten
-  schon wieder efter busco buscamos
+  schon wieder efter busco buscamos venda vendan vende venden fabrique fabriquen fabrica fabrican
   compramos compro compra usamos comemos bebemos llevamos quiere quieren
   riktigt vraiment allzu ganz demasiado demasiada demasiados demasiadas jegliches jegliche jeglichen jeglichem irgendwelchem moindre moindres lika heller vare sig`.split(
     /\s+/,

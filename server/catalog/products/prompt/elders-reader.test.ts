@@ -10,6 +10,11 @@ describe('people over so many years', () => {
     'Geschenk für Leute ab 65',
     'cadeau pour les plus de 60 ans',
     'regalo para mayores de 60',
+    'Spiele für Senioren ab 65',
+    'games for people over 60',
+    'spel för pensionärer över 65',
+    'present till tant över 70',
+    'gift for a man over 40',
   ])
     test(`years of a grown-up are no price: ${prompt}`, () => {
       assert.deepEqual(readPrompt(prompt, NOTHING_KNOWN).prices, {})

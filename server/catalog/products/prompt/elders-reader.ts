@@ -5,12 +5,23 @@ import { isFiller } from './fillers.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
-import type { Token } from './tokens.ts'
+import { keyAt, type Token } from './tokens.ts'
 
 const COST = 1
 const [LEAST, MOST] = [18, 110]
 /** Before it somebody is named. */
 const NEAR = 3
+/** Whoever is named so is no thing's price. */
+const OLD = new Set(
+  `people folk folks anyone someone seniors elders pensioners retirees grannies grandads aged personer aldre seniorer pensionarer leute menschen senioren rentner rentnerinnen
+  gens personnes seniors retraites personas gente jubilados`.split(/\s+/),
+)
+/** "Older" by themselves only with a great age: "a man over 40". */
+const SOMEBODY = new Set(
+  'man woman lady gentleman guy mann frau dame herr kvinna tant gubbe farbror homme femme hombre mujer senora senor'.split(
+    ' ',
+  ),
+)
 const PEOPLE = new Set(
   `people those persons folk folks anyone someone somebody adults seniors elders pensioners retirees grannies grandads ladies gentlemen men women aged
   nagon nan personer vuxna aldre seniorer pensionarer damer herrar de dem den alla
@@ -27,7 +38,7 @@ export function readElders({ tokens }: Scene, at: number): Reading | undefined {
   const plural = isGluedS(tokens[amount.next]) ? amount.next + 1 : undefined
   const years = endOf(tokens, plural ?? amount.next, 'aged')
   const next = years ?? plural ?? amount.next
-  const isSure = isSpanish || plural !== undefined || years !== undefined
+  const isSure = isSpanish || plural !== undefined || years !== undefined || isOld(tokens, at)
   if (!isEnd(tokens, next) || !(isSpanish || plural !== undefined || isSomebody(tokens, at))) return undefined
   // "Women's shoes over 50" is a price.
   if (
@@ -52,13 +63,18 @@ function isGluedS(token: Token | undefined): boolean {
 function isSomebody(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - NEAR), at)
-    .some(({ key, text }) => PEOPLE.has(key) || recipientOf(text, true) === 'adult')
+    .some(({ key, text }) => PEOPLE.has(key) || SOMEBODY.has(key) || recipientOf(text, true) === 'adult')
+}
+
+/** "Games for seniors over 65". */
+function isOld(tokens: readonly Token[], at: number): boolean {
+  return OLD.has(keyAt(tokens, at - 1)) && endOf(tokens, at, 'loosely') === undefined
 }
 
 /** Right behind somebody. */
 function isLast(tokens: readonly Token[], at: number): boolean {
   const { key = '', text = '' } = tokens[at - 1] ?? {}
-  return PEOPLE.has(key) || recipientOf(text, true) === 'adult'
+  return PEOPLE.has(key) || SOMEBODY.has(key) || recipientOf(text, true) === 'adult'
 }
 
 function isEnd(tokens: readonly Token[], at: number): boolean {

@@ -35,6 +35,8 @@ const OR_NOT = `or not, eller inte, eller ej, oder nicht, oder nicht ist egal, o
 /** They say only what of. */
 const OF = new Set("aus in i av en de du d' of made from über".split(' '))
 
+const OBJECTING = new Set('against mind emot gegen contre contra de del'.split(' '))
+
 const before = indexOf(BEFORE)
 const behind = indexOf(BEHIND)
 const orNot = indexOf(OR_NOT)
@@ -43,6 +45,13 @@ export function readIndifferent({ tokens }: Scene, at: number): Reading | undefi
   const opened = longestAt(before, tokens, at)
   const things = thingsEnd(tokens, opened ?? at, opened !== undefined)
   if (things === undefined) return undefined
+  // "Nothing against a red scarf" is said of the scarf.
+  if (
+    opened !== undefined &&
+    OBJECTING.has(tokens[opened - 1]?.key ?? '') &&
+    isThing(tokens[things]?.text ?? '')
+  )
+    return undefined
   const end = longestAt(opened === undefined ? behind : orNot, tokens, things)
   const next = opened === undefined ? end : (end ?? things)
   // "Ein Kleid muss nicht sein" is another matter, and of "I don't mind a lamp" the lamp is what is asked for.
@@ -78,14 +87,14 @@ function isTrait(word: string): boolean {
 const PRICED =
   /^(?:expensive|fancy|new|special|pricey|dyr|dyrt|dyra|ny|nytt|nya|teuer|neu|besonders?|cher|chere|neuf|neuve|caro|cara|nuevo|nueva)$/
 
-function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
+export function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
   return tokens.some(
     ({ kind, text }, at) => (at < start || at >= end) && kind === 'word' && !isFiller(text) && isThing(text),
   )
 }
 
 /** Signs inside of it count for nothing: "leather or not, doesn't matter". */
-function longestAt(
+export function longestAt(
   known: ReadonlyMap<string, readonly (readonly string[])[]>,
   tokens: readonly Token[],
   at: number,

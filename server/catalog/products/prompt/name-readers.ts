@@ -4,7 +4,7 @@ import { isKnownWord } from './languages.ts'
 import { findName, type FoundNames, type NameIndex } from './names.ts'
 import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
-import { isColour } from './synonyms.ts'
+import { entriesOfWord, isColour } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const MOST_ARTICLES = 2
@@ -119,4 +119,26 @@ function skipArticles(tokens: readonly Token[], at: number): number {
 
 function skipSign(tokens: readonly Token[], at: number, sign: string): number {
   return tokens[at]?.text === sign ? at + 1 : at
+}
+
+/** Behind a denial also a maker whose name is an ordinary word, as it is written: "anything but Orbit". */
+export function readDeniedMaker(
+  { tokens, vendors, languages: [language] }: Scene,
+  at: number,
+): Reading | undefined {
+  const found = /^\p{Lu}/u.test(tokens[at]?.text ?? '') ? findName(tokens, at, vendors) : undefined
+  const words = tokens.slice(at, found?.next ?? at).map(({ text }) => text.toLowerCase())
+  // German writes every noun so.
+  const isNoun =
+    language === 'de' &&
+    words.some((word) => entriesOfWord(word).some((entry) => entry.language === language))
+  if (!found || isNoun) return undefined
+  return {
+    kind: 'names',
+    next: found.next,
+    add: (into, negated) => {
+      if (negated) words.forEach((word) => addOnce(into.words.not, word))
+      addNames(into.vendors, found.names, negated)
+    },
+  }
 }

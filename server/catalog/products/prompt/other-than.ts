@@ -9,7 +9,7 @@ const SMALL = set(
   `in of from by a an the made someone somebody i av en ett den fran nagon nan aus der die das einem einer einen eine ein dem von jemand jemandem d' de du des
   dans une un chez quelquun irgendwem el la los las con alguien`,
 )
-const OTHER = set(
+export const OTHER = set(
   'another other different annan annat andra anderen anderer andere anderes anderem autre autres otro otra otros otras distinto distinta distintos distintas diferente diferentes differente differents differentes ailleurs',
 )
 const ANY = set(
@@ -29,7 +29,7 @@ const MAKERS = set(
 const DIFFERING = set(
   'different distinto distinta distintos distintas diferente diferentes differente differents differentes',
 )
-const THAN_ONLY = set("than but except besides an als que qu' no sea")
+export const THAN_ONLY = set("than but except besides an als que qu' no sea")
 /** "Vilken färg som helst", "any colour at all". */
 const LIKED = set('som helst at all')
 const THAN = set("than but except from besides an als que qu' a de del al no sea")
@@ -50,10 +50,18 @@ const OF_ALL = set('in from of the a an de en el la los las')
 const ALL_REACH = 4
 const MOST_SKIPPED = 3
 
+const OF = set("de del du des d' von from a au")
+/** "Distintas de", "différentes du", "different from": what follows is refused where it is a maker or a colour. */
+export function differingEnd(tokens: readonly Token[], at: number): number | undefined {
+  return DIFFERING.has(keyAt(tokens, at)) && OF.has(keyAt(tokens, at + 1)) ? at + 2 : undefined
+}
+
 /** Where the words that except end; undefined where nothing is excepted of a trait. */
 export function otherThanEnd(tokens: readonly Token[], at: number): number | undefined {
   const first = past(tokens, at, SMALL)
   const other = past(tokens, first, OTHER)
+  const differing = differingEnd(tokens, at)
+  if (differing !== undefined && isColour(tokens[differing]?.text ?? '')) return differing
   const any = past(tokens, first, ANY)
   const trait = past(tokens, Math.max(other, any), SMALL)
   if (MAKERS.has(keyAt(tokens, trait))) return otherMakerEnd(tokens, [first, other, any, trait])

@@ -81,3 +81,16 @@ test('of a list that chatter leads the things are the choice', () => {
   assert.deepEqual(words('warm for winter, scarf or gloves').any, [['scarf', 'gloves']])
   assert.deepEqual(words('hats, scarf or gloves').any, [['hats', 'scarf', 'gloves']])
 })
+
+test('so many as are said to be too few are refused', () => {
+  for (const prompt of [
+    'tent, 2 people is too small',
+    'tält, två personer är för litet',
+    'Zelt, 2 Personen sind zu wenig',
+    "tente, 2 places c'est trop petit",
+    'tienda de campaña, 2 personas no es suficiente',
+  ]) {
+    const { all, notPhrases } = words(prompt)
+    assert.ok(notPhrases.includes('2 personer') && all.every((word) => !/2|two|två/.test(word)), prompt)
+  }
+})

@@ -1,7 +1,9 @@
 /** Reads for how many people a thing is: "for four people", "sleeps 4", "3-Sitzer", "Zweimannzelt", "tvåpersonstält", "tresitssoffa". */
+import { longestAt } from './indifference-reader.ts'
 import { isMeasured } from './amounts.ts'
 import { fold } from './fold.ts'
 import { readNumberWords } from './number-words.ts'
+import { indexOf } from './phrases-by-first.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
@@ -22,8 +24,25 @@ const GLUED =
 const COST = 6
 const MOST = 20
 
+const TOO_FEW = indexOf(`
+is too small, is too few, are too few, is too little, is too tight, isn't enough, is not enough, aren't enough, are not enough, won't do, would be too small
+är för litet, är för liten, är för lite, är för få, är för trångt, räcker inte, är inte nog, vore för litet
+ist zu klein, sind zu klein, ist zu wenig, sind zu wenig, ist zu eng, reicht nicht, reichen nicht, ist nicht genug, wäre zu klein
+c'est trop petit, est trop petit, c'est trop peu, c'est pas assez, ce n'est pas assez, ne suffit pas, ne suffisent pas, suffit pas, ça suffit pas, ça ne suffit pas
+es pequeño, es pequeña, es muy pequeño, es muy pequeña, es demasiado pequeño, es demasiado pequeña, es poco, son pocas, son pocos, no basta, no bastan, no es suficiente, se queda corto, se queda corta, se queda pequeña, se queda pequeño
+`)
+
+/** "2 people is too small": other than for so many. */
+export function readPersons(scene: Scene, at: number): Reading | undefined {
+  const persons = personsAt(scene, at)
+  const isParted = persons !== undefined && scene.tokens[persons.next]?.text === ','
+  const end = persons && longestAt(TOO_FEW, scene.tokens, isParted ? persons.next + 1 : persons.next)
+  if (!persons || end === undefined) return persons
+  return { ...persons, next: end, add: (into, negated) => persons.add(into, !negated) }
+}
+
 /** Products write the number in digits. */
-export function readPersons({ tokens }: Scene, at: number): Reading | undefined {
+function personsAt({ tokens }: Scene, at: number): Reading | undefined {
   const token = tokens[at]
   const held = endOf(tokens, at, 'holds')
   if (held !== undefined) return readHeld(tokens, held)

@@ -84,3 +84,20 @@ describe('a bound written with its number', () => {
   })
   test('a model is none', () => assert.deepEqual(pricesOf('Air Max90'), [undefined, undefined, undefined]))
 })
+
+describe('what a thing may cost, and what is too much for it', () => {
+  for (const prompt of [
+    'Rucksack, darf 60 kosten',
+    'Rucksack, darf ruhig 60 kosten',
+    'rucksack, can cost 60',
+    'väska, får gärna kosta 60',
+    'sac, peut coûter 60',
+    'bolso, puede costar 60',
+    'Rucksack, 60 ist mir zu teuer',
+    'bag, 60 is too much',
+    'väska, 60 kr är för dyrt',
+    "sac, 60 c'est trop cher",
+    'bolso, 60 es demasiado',
+  ])
+    test(`is the most: ${prompt}`, () => assert.deepEqual(pricesOf(prompt).slice(0, 2), [undefined, 60]))
+})

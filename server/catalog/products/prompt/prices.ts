@@ -2,6 +2,7 @@
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import { isKnownWord } from './languages.ts'
+import { mayCost } from './may-cost.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
 import { readRange, type PriceReading } from './price-ranges.ts'
@@ -122,6 +123,8 @@ function readBare(
     readAmount(tokens, has ?? at, shop) ?? readAmount(tokens, skipFiller(tokens, has ?? at), shop)
   if (!amount) return undefined
   const isSaid = amount.currency !== undefined || labelled
+  // What it may not cost says of no bound which way it goes.
+  if (mayCost(tokens, at, amount)) return { ...bounded('atMost', amount), isBare: true }
   if (has !== undefined) return isSaid ? bounded('atMost', amount) : undefined
   const after = boundAfter(tokens, amount)
   if (after) return isSaid || isEnd(tokens, after.next) ? after : undefined

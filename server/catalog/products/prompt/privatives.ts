@@ -36,6 +36,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   leather: ['suede'],
   'of-animals': OF_ANIMALS,
   hooded: ['hoodie'],
+  confetti: ['party-poppers'],
   red: ['red-wine'],
   white: ['white-wine'],
 }

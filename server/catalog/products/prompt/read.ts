@@ -9,7 +9,7 @@ import {
 import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
-import { readCollection, readTag, readVendor } from './name-readers.ts'
+import { readCollection, readDeniedMaker, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
 import { refuseOwned, wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
@@ -30,6 +30,8 @@ import { readChildrensBook } from './childrens-book-reader.ts'
 import { readElders } from './elders-reader.ts'
 import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
+import { readMakerSpokenOf } from './makers-spoken-of.ts'
+import { withNamesApart } from './names-apart.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOrder } from './order-reader.ts'
@@ -52,6 +54,7 @@ import { readOtherTrait } from './other-trait-reader.ts'
 import { readPreference } from './preference-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
 import { settle } from './telling.ts'
+import { readWelcome } from './welcome-reader.ts'
 import { readUnsure } from './unsure-reader.ts'
 import { readRemedy } from './remedy-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
@@ -106,6 +109,7 @@ const READERS: readonly Reader[] = [
   readQuoted,
   readUnsure,
   readIndifferent,
+  readWelcome,
   readLongName,
   readRequest,
   ...CONSTRAINTS,
@@ -114,8 +118,9 @@ const READERS: readonly Reader[] = [
   readProductName,
   readMeasure,
   readSunFactor,
-  negationReader([...CONSTRAINTS, readPersons, readSunFactor]),
-  deniedBehindReader([readVendor, readCollection, readTag]),
+  negationReader([...CONSTRAINTS, readDeniedMaker, readPersons, readSunFactor]),
+  deniedBehindReader([readVendor, readDeniedMaker, readCollection, readTag]),
+  readMakerSpokenOf,
   readAbstaining,
   readDisliked,
   readPreference,
@@ -181,7 +186,7 @@ function sceneOf(typed: readonly Token[], known: Known): Scene {
   const vendors = nameIndex(known.vendors)
   const collections = nameIndex(known.collections)
   const tags = nameIndex(known.tags)
-  const tokens = mended(typed, [vendors, collections, tags])
+  const tokens = mended(withNamesApart(typed, vendors), [vendors, collections, tags])
   return {
     tokens,
     vendors,

@@ -181,6 +181,12 @@ describe('further ways', () => {
       'läsk noll socker': 'läsk | socker',
       'un bol sans plastique': 'bol | plastique',
       'Schüssel, Plastik muss nicht sein': 'schüssel | plastik',
+      'Hemd, Streifen gehen gar nicht': 'hemd | streifen',
+      'Kerze, Vanille kann ich nicht riechen': 'kerze | vanille',
+      'una vela, la vainilla no la aguanto': 'vela | vainilla',
+      "roman, la romance m'ennuie": 'roman | romance',
+      'cojines distintos del verde': 'cojines | verde',
+      'lamp, not red': 'lamp | red',
     })
   })
 })

@@ -14,7 +14,7 @@ const VERBS = set(
   koper kopa vill gillar bar bara ater ata dricker dricka anvander anvanda tal tala klarar behover kan far
   veux veut voulons aime aimons supporte supportons porte portons mange mangeons boit achete achetons utilise tolere
   schmeckt schmecken mundet mundar smakar taste tastes plait plaisent gusta gustan convence convencen
-  quiero quiere queremos compro compra compramos uso usa usamos llevo lleva llevamos come comemos bebo bebe bebemos soporto soporta soportamos tolero tolera necesito necesitamos`,
+  quiero quiere queremos compro compra compramos uso usa usamos llevo lleva llevamos come comemos bebo bebe bebemos soporto soporta soportamos aguanto aguanta aguantamos tolero tolera necesito necesitamos`,
 )
 const DENYING = set(
   'not dont doesnt cant cannot wont never nicht nie niemals inte ej aldrig pas plus jamais no nunca jamas tampoco',

@@ -20,6 +20,15 @@ const found = useProducts(server, [
   { externalId: 'unicorn', title: 'Peluche Einhorn' },
   { externalId: 'watch', title: 'Herrklocka med nylonarmband' },
   { externalId: 'bracelet', title: 'Armband i silver' },
+  { externalId: 'poppers', title: 'Canon à confettis' },
+  {
+    externalId: 'liquorice',
+    title: 'Saltlakrits i burk',
+    type: 'Godis',
+    tags: ['lakrits', 'godis'],
+    customProperties: { Gluten: 'Fri från' },
+  },
+  { externalId: 'caramel', title: 'Kolagodis', type: 'Godis' },
 ])
 
 test('what is said of it in another part of the prompt', async () => {
@@ -41,4 +50,10 @@ test('an animal it shows', async () => {
 
 test('a part that is named behind "with" is not what a product is', async () => {
   assert.equal((await found('armband'))[0], 'bracelet')
+})
+
+test('what throws it, and what a property before it says to be free of something else', async () => {
+  assert.deepEqual(await found('confettis'), ['poppers'])
+  assert.deepEqual(await found('party poppers, no confeti'), [])
+  assert.deepEqual(await found('godis utan lakrits'), ['caramel'])
 })

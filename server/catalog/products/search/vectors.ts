@@ -83,7 +83,7 @@ export function documentOf(product: {
   const body = wordsOf(product.bodyText, BODY_WORDS)
   const type = part(wordsOf(product.type), 'C', true)
   const title = part(wordsOf(product.title), 'A', true, namedUntil(product.title))
-  const said = [...wordsOf([product.title, ...texts, ...product.tags].join(' , ')), ...body]
+  const said = [...[product.title, ...texts, ...product.tags].map((text) => wordsOf(text)), body]
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
@@ -93,7 +93,10 @@ export function documentOf(product: {
     traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
-    denied: [...denied, ...deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text))],
+    denied: [
+      ...denied,
+      ...said.flatMap((words) => deniedIn(words.filter(({ isJoined }) => !isJoined).map(({ text }) => text))),
+    ],
   }
 }
 

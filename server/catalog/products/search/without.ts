@@ -18,7 +18,13 @@ export function deniedIn(words: readonly string[]): string[] {
     const glued = ENDINGS.exec(word)?.[1]
     if (glued !== undefined) return [glued, ...(glued.endsWith('s') ? [glued.slice(0, -1)] : [])]
     const before = words[index - 1]
-    if (BEHIND.has(word) && !BETWEEN.has(words[index + 1] ?? '') && before !== undefined) return [before]
+    // "Gluten: fri från" ends there; "fri från gluten" goes on.
+    const isBehind =
+      BEHIND.has(word) &&
+      index + 1 >= words.length - BETWEEN_MAXIMUM &&
+      words.slice(index + 1).every((next) => BETWEEN.has(next))
+    if (BEHIND.has(word) && (isBehind || !BETWEEN.has(words[index + 1] ?? '')) && before !== undefined)
+      return [before]
     if (!BEFORE.has(word) && !(word === 'free' && BETWEEN.has(words[index + 1] ?? ''))) return []
     let next = index + 1
     while (next <= index + BETWEEN_MAXIMUM && BETWEEN.has(words[next] ?? '')) next += 1
