@@ -1,5 +1,6 @@
 /** Whom a present may be for, beside what is asked for: such words rank and never narrow, while there is anything else. */
 import { fold } from './fold.ts'
+import type { Token } from './tokens.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -67,6 +68,8 @@ const GENITIVES = new Map(
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 )
+/** "Oma wird 85, was nehm ich": of the question and its verb either stands first. */
+const MOST_BETWEEN = 3
 /** They are sold as such. */
 const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold))
 
@@ -77,6 +80,35 @@ export function recipientOf(word: string, isGift: boolean): string | undefined {
   return (
     recipients.get(key) ?? recipients.get(GENITIVES.get(key) ?? '') ?? (isPresent(key) ? 'gift' : undefined)
   )
+}
+
+const GIVING = wordsOf(
+  `give giving ger ge schenken schenke schenkt schenkst verschenken offrir offre offrirais offrez regalar regalarle regalarles regalo regale regalarías`,
+)
+/** "What do you get a woman who …": what somebody gets somebody else. */
+const WHAT = wordsOf('what vad was qu quoi que')
+const GETTING = wordsOf(
+  'get buy köper köpa nehm nehme hole kaufe kauf compro comprarle compramos prendre acheter',
+)
+
+/** Whether it speaks of giving something to somebody. */
+export function saysPresent(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ kind, key, text }) => kind === 'word' && (GIVING.has(key) || isGift(text))) ||
+    getsFor(tokens)
+  )
+}
+
+function getsFor(tokens: readonly Token[]): boolean {
+  const getting = tokens.findIndex(({ key }) => GETTING.has(key))
+  const isAsked = tokens.slice(0, getting + MOST_BETWEEN).some(({ key }) => WHAT.has(key))
+  return (
+    getting >= 0 && isAsked && tokens.slice(getting).some(({ text }) => recipientOf(text, true) !== undefined)
+  )
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' ').map(fold))
 }
 
 export function isGift(word: string): boolean {

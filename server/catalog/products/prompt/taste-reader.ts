@@ -1,7 +1,8 @@
 /** Reads what somebody loves or does: "who is mad about baking", "en katttokig syster", "der gern wandert", "fan de jardinage". */
 import { negatorAt } from './negators.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { recipientOf, saysPresent } from './recipients.ts'
+import { WANTING } from './story-things.ts'
 import { isThing } from './synonyms.ts'
 import { formOf, formsFrom, type Form } from './taste-forms.ts'
 import { BEFORE, BEHIND, ENDS, type Frame, SMALL, VERB_ENDINGS } from './taste-words.ts'
@@ -18,6 +19,10 @@ const MOST_FURTHER = 2
 const LEAST_CALLED = 4
 /** By themselves articles. */
 const RELATIVES = new Set(['der', 'die'])
+const SOMEBODY = new Set(['jemand', 'jemanden', 'einen', 'eine'])
+const PLACED = new Set(['dem', 'der', 'den', 'im', 'am', 'beim', 'auf', 'in'])
+const GERMAN = 2
+const LONGEST_CLAUSE = 9
 const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
 
 export interface Taste {
@@ -31,8 +36,13 @@ export interface Taste {
 export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
   const taste =
-    tasteBehind(tokens, at) ?? tasteBefore(tokens, at) ?? tasteIn(tokens, at) ?? tasteOf(tokens, at)
-  if (!taste || isDenied(tokens, at)) return undefined
+    tasteBehind(tokens, at) ??
+    tasteBefore(tokens, at) ??
+    tasteIn(tokens, at) ??
+    tasteOf(tokens, at) ??
+    tasteAtEnd(tokens, at)
+  if (isDenied(tokens, at)) return undefined
+  if (!taste) return frameAlone(tokens, at)
   const { texts, wishes, next } = taste
   return {
     kind: 'word',
@@ -59,6 +69,15 @@ function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
   return undefined
 }
 
+/** "Crazy about hedgehogs", "adore la pétanque": of what no row knows the thing itself is what is given. */
+function frameAlone(tokens: readonly Token[], at: number): Reading | undefined {
+  const frames = BEFORE.get(tokens[at]?.key ?? '') ?? []
+  const frame = frames.find((frame) => frame.ending === undefined && isAt(tokens, at, frame))
+  const next = at + (frame?.words.length ?? 0)
+  if (frame === undefined || tokens[next]?.kind !== 'word' || !saysPresent(tokens)) return undefined
+  return nothing(next)
+}
+
 function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'words'>): boolean {
   return words.every((word, n) => tokens[at + n]?.key === word)
 }
@@ -66,7 +85,8 @@ function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'word
 /** A verb with its ending; what somebody does is more than one of its words: "spielt Klavier", "Klavier spielt". */
 function doneAt(tokens: readonly Token[], at: number, column: number, ending: RegExp): Taste | undefined {
   const found = hobbyAt(tokens, at, column)
-  return found && ending.test(tokens[found.next - 1]?.key ?? '') ? found : undefined
+  const isDone = [at, (found?.next ?? at + 1) - 1].some((place) => ending.test(tokens[place]?.key ?? ''))
+  return isDone ? found : undefined
 }
 
 function withFurther(tokens: readonly Token[], taste: Taste, column: number): Taste {
@@ -98,6 +118,25 @@ function tasteOf(tokens: readonly Token[], at: number): Taste | undefined {
   for (const [column, ending] of VERB_ENDINGS.entries()) {
     const found = doneAt(tokens, at, column, ending)
     if (found) return withFurther(tokens, found, column)
+  }
+  return undefined
+}
+
+/** "Meine Frau, die gern auf dem Sofa liest": where a German clause ends stands what is done. */
+function tasteAtEnd(tokens: readonly Token[], at: number): Taste | undefined {
+  if (!RELATIVES.has(tokens[at]?.key ?? '')) return undefined
+  const whom = tokens[tokens[at - 1]?.key === ',' ? at - 2 : at - 1]
+  if (!SOMEBODY.has(whom?.key ?? '') && recipientOf(whom?.text ?? '', true) === undefined) return undefined
+  const clause = tokens.slice(at + 1, at + 1 + LONGEST_CLAUSE)
+  const length = clause.findIndex(({ kind, key }) => kind !== 'word' || AND.has(key))
+  const end = at + 1 + (length < 0 ? clause.length : length)
+  if (tokens[end - 1]?.key.endsWith('t') !== true || clause.some(({ key }) => WANTING.has(key)))
+    return undefined
+  for (let start = Math.max(at + 1, end - LONGEST); start < end; start++) {
+    const found = hobbyAt(tokens, start, GERMAN)
+    // "Die ständig Krimis liest" loves them.
+    const isObject = found?.next === end - 1 && !PLACED.has(tokens[start - 1]?.key ?? '')
+    if (found && (found.next === end || isObject)) return { ...found, next: end }
   }
   return undefined
 }
