@@ -96,4 +96,9 @@ podcaster, podcasters, radio host | poddare, poddmakare | podcaster, podcasterin
 rider who hikes, outdoorsy, outdoorsy type, outdoor type, nature lover | friluftsmänniska, naturmänniska, naturälskare | naturfreund, naturfreundin, naturbursche, frischluftfanatiker | amoureux de la nature, amoureuse de la nature | amante de la naturaleza, amante de la montaña = loves hiking
 diy youtuber, youtuber, streamer | youtuber, streamer | youtuber, youtuberin, streamer | youtubeur, youtubeuse, streameur | youtuber, youtubera, streamer = loves social media
 retro gamer, console player | retrospelare | retrozocker | joueur de console | jugador de consola, viciado a la consola = gamer
+young wizard, little magician | liten trollkarl | kleiner zauberer, zauberlehrling | apprenti magicien, petit magicien | mago, maga, aprendiz de mago = loves magic
+bought a sewing machine, got a sewing machine, has a sewing machine | köpt symaskin, köpt en symaskin, fått en symaskin | eine nähmaschine gekauft, nähmaschine gekauft, hat eine nähmaschine | acheté une machine à coudre, a une machine à coudre | comprado una máquina de coser, tiene máquina de coser = loves sewing
+bought a barbecue, bought a smoker, got a smoker, got a new barbecue | köpt grill, köpt en grill, köpt en rök | einen grill gekauft, grill gekauft, einen smoker gekauft | acheté un barbecue, acheté une plancha | comprado una barbacoa, comprado una parrilla = likes grilling
+bought a telescope, has a telescope | köpt teleskop, har teleskop | ein teleskop gekauft, hat ein teleskop | acheté un télescope, a un télescope | comprado un telescopio, tiene un telescopio = astronaut
+bought a camera, got a new camera | köpt kamera, köpt en kamera | eine kamera gekauft, kamera gekauft | acheté un appareil photo | comprado una cámara = loves photography
 `
