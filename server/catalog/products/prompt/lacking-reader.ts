@@ -107,7 +107,7 @@ function asksElse(tokens: readonly Token[], start: number, end: number): boolean
 /** What is named behind "we" and "my", where nothing says that it is wanted, only tells the story. */
 function asksBefore(tokens: readonly Token[], start: number): boolean {
   const before = tokens.slice(0, start)
-  // "Guten Tag" is no tag.
+  // "Guten Tag" names nothing.
   const named = before.findIndex((token, n) => isNamed(token) && before[n - 1]?.key !== 'guten')
   const told = before.findIndex(({ key }) => SUBJECTS.has(key) || MINE.has(key) || PERSONAL.has(key))
   return named >= 0 && (told < 0 || told > named || before.some(({ key }) => WANTING.has(key)))

@@ -19,7 +19,7 @@ export const WANTING: ReadonlySet<string> = new Set(
 )
 /** What asks the shop for something. */
 const ASKED: readonly (readonly string[])[] = scanned(
-  `do you have, do you sell, do you do, do you stock, do you carry, have you got, have you any, you got any, got any, show me, point me to, i'd like, i'd love, i would like, would like,
+  `do you have, do you sell, do you do, do you stock, do you carry, have you got, have you any, you got any, got any, show me, point me to, could i see, can i see, i'd like, i'd love, i would like, would like,
   har ni, säljer ni, finns det, finns, visa gärna, visa mig, tänkte köpa, dags för,
   habt ihr, hätte gern, hätte gerne, hätten gern, hätten gerne, haben sie, hätten sie, hättet ihr, ham sie, habt ihr, gibt es, gibts, gibt's, führen sie, führt ihr, verkauft ihr, verkaufen sie,
   avez-vous, auriez-vous, vendez-vous, proposez-vous, vous avez, vous auriez, vous vendez, vous proposez, vous reste, existe,
@@ -45,7 +45,9 @@ export function storyOf(tokens: readonly Token[]): readonly Token[] {
 }
 
 function askedAt(tokens: readonly Token[], at: number): number | undefined {
-  if (WANTING.has(tokens[at]?.key ?? '')) return at + 1
+  // "…, any lamps?"
+  const isAny = tokens[at]?.key === 'any' && tokens[at - 1]?.kind === 'sign'
+  if (isAny || WANTING.has(tokens[at]?.key ?? '')) return at + 1
   const asked = ASKED.find((words) => words.every((word, n) => tokens[at + n]?.key === word))
   return asked && at + asked.length
 }
@@ -81,9 +83,9 @@ const TELLERS = wordsOf(
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
   `want wants wanted need needs needed buy buying order ordering purchase looking searching search find show sell selling recommend suggest like would could do does any after hunting shopping
-  vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer tipsa rekommendera sugen jakt
-  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt hättet führen verkauft
-  vendez vendez-vous proposez cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
+  vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer saknar saknas tipsa rekommendera sugen jakt
+  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche fehlt fehlen empfehlen habt hättet führen verkauft
+  manque manquent vendez vendez-vous proposez cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
   busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis tendrían tendríais tendrás tenéis vendéis`,
 )
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */

@@ -86,6 +86,11 @@ describe('a sentence of ordinary life', () => {
       assert.ok(all.includes(asked) && !modifiers.includes(asked), `${prompt}: ${all.join(' ')}`)
       assert.ok(!all.includes(told) || modifiers.includes(told), `${prompt}: ${modifiers.join(' ')}`)
     }
+    const used = readPrompt(
+      "we've run out of olive oil and we are six, have you got a bottle?",
+      NOTHING_KNOWN,
+    )
+    assert.ok(used.words.all.includes('olive oil') && !used.words.modifiers.includes('olive oil'))
     const { all, modifiers } = readPrompt(
       'my son lost his hat again, do you have a blue hat?',
       NOTHING_KNOWN,

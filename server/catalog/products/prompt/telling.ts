@@ -4,6 +4,7 @@ import { smallWords } from './homonyms.ts'
 import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
+import { readRanOut } from './ran-out-reader.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
@@ -22,7 +23,9 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   sayLoved(scene, interpretation)
   sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
-  const story = storyOf(tokens)
+  // "We've run out of oil, have you got a big bottle?"
+  const before = storyOf(tokens)
+  const story = before.some((_, at) => readRanOut(scene, at) !== undefined) ? [] : before
   const asked = storyThings(tokens.slice(story.length))
   const named = storyThings(story).filter((word) => !asked.includes(word))
   // "We have the dress and the shoes and need a bag".
