@@ -100,11 +100,15 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
 /** French "c'est sale" is dirty, and Spanish "sale llorando" goes out. */
 const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
 const GERUND = /(?:ando|iendo)$/
+const WHO_GOES = new Set('que no me le se ella siempre ya nunca cuando apenas solo'.split(' '))
+const WHERE_TO = new Set('a al mucho mal bien'.split(' '))
 
 function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
   if (tokens[at]?.key !== 'sale') return false
   if (language === 'fr') return BEFORE_DIRTY.has(tokens[at - 1]?.key ?? '')
-  return language === 'es' && GERUND.test(tokens[at + 1]?.key ?? '')
+  const [before = '', behind = ''] = [tokens[at - 1]?.key, tokens[at + 1]?.key]
+  const isVerb = GERUND.test(behind) || WHO_GOES.has(before) || WHERE_TO.has(behind)
+  return language === 'es' && isVerb
 }
 
 export function readSale(scene: Scene, at: number): Reading | undefined {

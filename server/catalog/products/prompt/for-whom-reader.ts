@@ -24,6 +24,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
 export function readForWhom({ tokens }: Scene, at: number): Reading | undefined {
+  const owner = ownerEnd(tokens, at)
+  if (owner !== undefined) return { kind: 'request', next: owner, add: () => {} }
   if (isInLaw(tokens, at)) return { kind: 'request', next: at + 2, add: () => {} }
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
@@ -31,6 +33,25 @@ export function readForWhom({ tokens }: Scene, at: number): Reading | undefined 
   const behind = tokens[at + 2]?.kind
   if (behind === 'word' || behind === 'number') return undefined
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
+}
+
+const OF = new Set("of de d' av von vom du del till".split(' '))
+const THEIRS = new Set(
+  'my our mon ma mes notre nos mi mis nuestro nuestra mein meines meiner unseres unserer min mitt mina'.split(
+    ' ',
+  ),
+)
+
+/** "Mi hijo" of "el maestro de mi hijo", "my son's" of "my son's teacher": it is for neither of them but for who is theirs. */
+function ownerEnd(tokens: Scene['tokens'], at: number): number | undefined {
+  const isSomebody = (place: number): boolean => {
+    const whom = tokens[place]?.kind === 'word' ? recipientOf(tokens[place].text, true) : undefined
+    return whom !== undefined && whom !== 'gift'
+  }
+  const owned = OF.has(tokens[at]?.key ?? '') ? at + 1 : at
+  if (isSomebody(at - 1) && THEIRS.has(tokens[owned]?.key ?? '') && isSomebody(owned + 1)) return owned + 2
+  const isGenitive = /(?:['’]s|s)$/u.test(tokens[at]?.text ?? '') && THEIRS.has(tokens[at - 1]?.key ?? '')
+  return isGenitive && isSomebody(at) && isSomebody(at + 1) ? at + 1 : undefined
 }
 
 /** "My brother in law". */

@@ -21,6 +21,8 @@ describe('people called by what they love', () => {
       ['Geschenk für einen Bogenschützen', 'loves archery'],
       ['present till en hobbykock', 'loves cooking'],
       ['Geschenk für jemanden mit Garten', 'loves gardening'],
+      ['till min svåger, en riktig fiskegubbe', 'loves fishing'],
+      ['gift for a girl who wants to be a ballet dancer', 'loves dancing'],
     ] as const)
       assert.deepEqual(loved(prompt), [[need]], prompt)
   })

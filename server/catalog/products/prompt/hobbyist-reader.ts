@@ -3,7 +3,7 @@ import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { negatorAt } from './negators.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { recipientOf, saysPresent } from './recipients.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,7 +16,7 @@ const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
 const MOST_SMALL = 3
 /** Before somebody: who it is for, or who somebody is. */
 const LEADS = new Set(
-  "for to as is i'm she's he's am being till at ar som blir fur an ist bin als pour est suis comme para es soy como a".split(
+  "hes shes im for to as be become bli devenir etre ser is i'm she's he's am being till at ar som blir fur an ist bin als pour est suis comme para es soy como a".split(
     ' ',
   ),
 )
@@ -26,12 +26,6 @@ const SMALL = new Set(
   ein eine einen einem einer mein meine meinen meiner unsere unseren echte echter echten richtige begeisterte begeisterten leidenschaftliche
   leidenschaftlichen kleine kleinen un une des mon ma mes notre vrai vraie grand grande jeune petit petite una unos mi mis nuestro gran
   verdadero verdadera joven pequeno pequena l' d' les los las el la der die den`.split(/\s+/),
-)
-
-const GIVING = new Set(
-  'give giving ger ge schenken schenke schenkt schenkst verschenken offrir offre offrirais regalar regalarle regalarles'.split(
-    ' ',
-  ),
 )
 
 /** Only where somebody is spoken of: a "biker jacket" and "Läufer" of a floor are things. */
@@ -83,10 +77,13 @@ function isSomebody(tokens: readonly Token[], at: number, next: number): boolean
   let before = at - 1
   for (let small = 0; small < MOST_SMALL && SMALL.has(tokens[before]?.key ?? ''); small++) before -= 1
   const lead = tokens[before]
-  const isPresent = tokens.some(({ kind, key, text }) => kind === 'word' && (isGift(text) || GIVING.has(key)))
+  const isPresent = saysPresent(tokens)
   const said = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
   // "Walker", "cuisinière" and "lecteur" are things as well.
   if (isThing(said.join(' ')) && !isPresent) return false
+  // "My brother-in-law, a real fisherman".
+  const named = lead?.kind === 'sign' ? tokens[before - 1]?.text : undefined
+  if (named !== undefined && recipientOf(named, true) !== undefined) return true
   if (lead === undefined || lead.kind === 'sign') return isPresent
   // "She has just got a dog".
   if (isPresent && next > at + 1) return true

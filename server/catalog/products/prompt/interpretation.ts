@@ -74,6 +74,8 @@ export interface Interpretation {
   /** For whom it is, in years. */
   age?: number
   words: Words
+  /** Of a prompt that speaks of giving something away. */
+  isPresent?: true
   order?: PromptOrder
   /** Likeliest first; empty when no word tells. */
   languages: Language[]

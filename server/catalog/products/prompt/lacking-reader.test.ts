@@ -21,6 +21,24 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted for somebody of theirs too, however politely it is said, where there is none yet', () => {
+    for (const [prompt, thing] of [
+      ['my daughter has no bike helmet yet', 'bike helmet'],
+      ['hej, min son har ingen cykelhjälm än', 'cykelhjälm'],
+      ['Guten Tag, mein Junge will Ski fahren und hat noch keine Hose, 128 bitte', 'hose'],
+      ["bonjour, ma fille n'a pas encore de cartable", 'cartable'],
+      ['hola, mi hijo aún no tiene mochila', 'mochila'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.ok(all.includes(thing) && not.length === 0, `${prompt}: ${all.join(' ')}`)
+    }
+    for (const [prompt, refused] of [
+      ['a jacket for my son that has no hood', 'hood'],
+      ['Jacke, die noch keine Kapuze hat', 'kapuze'],
+    ] as const)
+      assert.deepEqual(readPrompt(prompt, shop).words.not, [refused], prompt)
+  })
+
   test('of several each will do', () => {
     for (const [prompt, things] of [
       ['we have no pots or pans', ['pots', 'pans']],

@@ -43,7 +43,7 @@ export function readLacking({ tokens }: Scene, at: number): Reading | undefined 
   const isHad = none.has || HAVE.has(tokens[end]?.key ?? '')
   const next = none.has ? end : end + 1
   if (words.length === 0 || !isHad || asksElse(tokens, at, next)) return undefined
-  if (isPolite(tokens, at, next)) return undefined
+  if (none.isYet !== true && isPolite(tokens, at, next)) return undefined
   return {
     kind: 'word',
     cost: COST,
@@ -107,7 +107,8 @@ function asksElse(tokens: readonly Token[], start: number, end: number): boolean
 /** What is named behind "we" and "my", where nothing says that it is wanted, only tells the story. */
 function asksBefore(tokens: readonly Token[], start: number): boolean {
   const before = tokens.slice(0, start)
-  const named = before.findIndex(isNamed)
+  // "Guten Tag" names nothing.
+  const named = before.findIndex((token, n) => isNamed(token) && before[n - 1]?.key !== 'guten')
   const told = before.findIndex(({ key }) => SUBJECTS.has(key) || MINE.has(key) || PERSONAL.has(key))
   return named >= 0 && (told < 0 || told > named || before.some(({ key }) => WANTING.has(key)))
 }

@@ -45,6 +45,7 @@ const SAME = linesOf(
   fernseher glotze
   télé téléviseur
   tele televisor televisión
+  väder vädret
   umbrella brolly
   schirm regenschirm
   sofa couch settee

@@ -1,4 +1,5 @@
 /** Where somebody says that they have none of something, can find none, or never had one: "we have no", "jag hittar ingen", "nunca he tenido". Pure. */
+import { recipientOf } from './recipients.ts'
 import type { Token } from './tokens.ts'
 
 export const MOST_SMALL = 3
@@ -41,10 +42,15 @@ const SMALL = new Set(
   ),
 )
 
+/** Of whatever somebody has none of yet some is wanted: "hat noch keine Hose". */
+const STILL = new Set('yet still noch annu encore todavia aun'.split(' '))
+
 export interface None {
   readonly next: number
   /** Whether the verb stands there, too. */
   readonly has: boolean
+  /** Whether there is none yet, which no "please" makes a refusal. */
+  readonly isYet?: boolean
 }
 
 interface Said {
@@ -53,10 +59,12 @@ interface Said {
   readonly never: boolean
   readonly finds: boolean
   readonly isPersonal: boolean
+  readonly isYet: boolean
 }
 
 function saidBy(key: string, said: Said): Said {
   const finds = said.finds || FINDING.has(key)
+  const isYet = said.isYet || (said.has && STILL.has(key))
   return {
     has: said.has || HAVE.has(key) || FINDING.has(key) || HAD.has(key),
     none:
@@ -67,7 +75,9 @@ function saidBy(key: string, said: Said): Said {
       (said.never && HAD.has(key)),
     never: said.never || NEVER.has(key),
     finds,
-    isPersonal: said.isPersonal || PERSONAL.has(key) || FINDING.has(key) || (said.never && HAD.has(key)),
+    isPersonal:
+      said.isPersonal || PERSONAL.has(key) || FINDING.has(key) || (said.never && HAD.has(key)) || isYet,
+    isYet,
   }
 }
 
@@ -83,18 +93,24 @@ function isSaying(key: string, { finds, never }: Said): boolean {
   )
 }
 
+/** "My daughter has no helmet". */
+function isTheirs(tokens: readonly Token[], at: number): boolean {
+  const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
+  return HAVE.has(tokens[at]?.key ?? '') && whom !== undefined && whom !== 'gift'
+}
+
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
 export function noneEnd(tokens: readonly Token[], at: number): None | undefined {
-  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '')
-  let next = isSpoken ? at + 1 : at
+  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '') || isTheirs(tokens, at)
+  let next = SUBJECTS.has(tokens[at]?.key ?? '') ? at + 1 : at
   // "The birds find no food": only who begins a part of the prompt with the verb speaks of themselves.
   if (!isSpoken && FINDING.has(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word') return undefined
-  let said: Said = { has: false, none: false, never: false, finds: false, isPersonal: isSpoken }
+  let said: Said = { has: false, none: false, never: false, finds: false, isPersonal: isSpoken, isYet: false }
   for (let read = 0; read < MOST_SMALL + 3; read++, next++) {
     const key = tokens[next]?.key ?? ''
     said = saidBy(key, said)
     if (!isSaying(key, said)) break
   }
-  const { has, none, isPersonal } = said
-  return none && isPersonal && next > at + 1 ? { next, has } : undefined
+  const { has, none, isPersonal, isYet } = said
+  return none && isPersonal && next > at + 1 ? { next, has, isYet } : undefined
 }

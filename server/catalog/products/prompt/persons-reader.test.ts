@@ -24,6 +24,10 @@ describe('for how many people', () => {
       ['tält med plats för fyra', ['tält', '4', 'persons']],
       ['sofa that seats three', ['sofa', '3', 'persons']],
       ['Dreisitzer blau', ['3', 'persons', 'sofa', 'blau']],
+      ['tienda de campaña para dos', ['tienda de campaña', '2', 'persons']],
+      ['ein Zelt für vier, bitte', ['zelt', '4', 'persons']],
+      ['en soffa för tre', ['soffa', '3', 'persons']],
+      ['tent for two weeks', ['tent', 'two', 'weeks']],
     ] as const)
       assert.deepEqual(words(prompt).all, all, prompt)
   })
@@ -57,6 +61,20 @@ describe('for whom', () => {
       assert.deepEqual([all.includes(wish), wishes], [false, [wish]], prompt)
     }
     assert.ok(words('something for my cat under 50 euro').all.includes('cat'))
+  })
+
+  test('who somebody is of narrows nothing and makes nobody a child', () => {
+    for (const prompt of [
+      "gift for my son's girlfriend",
+      'present till min sons lärare',
+      'Geschenk für die Freundin meines Sohnes',
+      'cadeau pour la copine de mon fils',
+      'regalo para el maestro de mi hijo',
+    ]) {
+      const { all, wishes } = words(prompt)
+      const said = [...all, ...wishes].map((word) => recipientOf(word, true))
+      assert.ok(!said.includes('child'), `${prompt}: ${all.join(' ')}`)
+    }
   })
 
   test('who is one in law, or brings the post, narrows nothing', () => {

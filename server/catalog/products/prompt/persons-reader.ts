@@ -24,6 +24,11 @@ const GLUED =
 const COST = 6
 const MOST = 20
 
+const FOR = new Set('for fur pour para till'.split(' '))
+const SO_MANY = 6
+const LONGEST_NAME = 3
+const POLITE = new Set('please tack bitte svp stp porfa gracias merci thanks danke'.split(' '))
+
 const TOO_FEW = indexOf(`
 is too small, is too few, are too few, is too little, is too tight, isn't enough, is not enough, aren't enough, are not enough, won't do, would be too small
 är för litet, är för liten, är för lite, är för få, är för trångt, räcker inte, är inte nog, vore för litet
@@ -41,11 +46,23 @@ export function readPersons(scene: Scene, at: number): Reading | undefined {
   return { ...persons, next: end, add: (into, negated) => persons.add(into, !negated) }
 }
 
+/** "Tienda de campaña para dos", "ein Zelt für vier, bitte". */
+function readForSo(tokens: Scene['tokens'], at: number): Reading | undefined {
+  const before = tokens.slice(Math.max(0, at - LONGEST_NAME), at).map(({ text }) => text.toLowerCase())
+  const isOfThing = before.some((_, n) => isThing(before.slice(n).join(' ')))
+  const number = readNumberWords(tokens, at + 1)
+  if (!isOfThing || !number || number.value < 2 || number.value > SO_MANY) return undefined
+  const behind = tokens[number.next]
+  const isEnd = behind === undefined || behind.kind === 'sign' || POLITE.has(behind.key)
+  return isEnd ? personsOf(number.next, [String(number.value), PERSONS]) : undefined
+}
+
 /** Products write the number in digits. */
 function personsAt({ tokens }: Scene, at: number): Reading | undefined {
   const token = tokens[at]
   const held = endOf(tokens, at, 'holds')
   if (held !== undefined) return readHeld(tokens, held)
+  if (FOR.has(token?.key ?? '')) return readForSo(tokens, at)
   if (token?.kind === 'word') {
     const glued = gluedPersons(token.key)
     if (glued) return personsOf(at + 1, withSeat(glued, tokens, at))

@@ -1,8 +1,10 @@
 /** Reads for which feast a present is: "christmas gift", "cadeau de Noël", "a present for dad for Christmas": nothing that decorates it. */
+import { isOccasion } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
+import { entriesOfWord } from './synonyms.ts'
 
 const COST = 1
 const DAYS = new Set(
@@ -11,6 +13,11 @@ const DAYS = new Set(
   ),
 )
 const LINKS = new Set("for to of at till i pa zu zum fur an de d' du pour a para por en".split(' '))
+
+/** Whether it says what a present is for. */
+export function saysOccasion(text: string): boolean {
+  return entriesOfWord(text).some(({ id }) => isOccasion(id))
+}
 
 export function isFeast(word: string): boolean {
   return DAYS.has(fold(word))

@@ -185,4 +185,14 @@ describe('readPrompt', () => {
   test('invisible marks and control characters change nothing', () => {
     assert.equal(readable('red\u0000dress\u202e un\u200bder 50\u0007€'), readable('red dress under 50 €'))
   })
+
+  test('who goes out in Spanish, or is dirty in French, asks for no sale', () => {
+    for (const [prompt, onSale] of [
+      ['para mi padre, que sale en bici todos los domingos', undefined],
+      ['mi hijo sale mal en las fotos', undefined],
+      ['mon canapé est sale', undefined],
+      ['zapatillas en sale', true],
+    ] as const)
+      assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).onSale, onSale, prompt)
+  })
 })

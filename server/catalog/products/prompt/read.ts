@@ -34,6 +34,7 @@ import { readMakerSpokenOf } from './makers-spoken-of.ts'
 import { withNamesApart } from './names-apart.ts'
 import { readLacking } from './lacking-reader.ts'
 import { readPersons } from './persons-reader.ts'
+import { saysPresent } from './recipients.ts'
 import { readOrder } from './order-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
@@ -168,6 +169,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
+  if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
   return interpretation
 }

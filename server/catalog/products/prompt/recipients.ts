@@ -1,5 +1,6 @@
 /** Whom a present may be for, beside what is asked for: such words rank and never narrow, while there is anything else. */
 import { fold } from './fold.ts'
+import type { Token } from './tokens.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ sambo sambon särbo kompis kompisen kollega kollegan granne grannen vän vännen
 kollege kollegen kollegin nachbar nachbarn nachbarin lehrer lehrerin mitbewohner mitbewohnerin partnerin arbeitskollege arbeitskollegen arbeitskollegin kindergärtnerin kitaerzieherin klassenlehrerin nachbarsfamilie gastgeber gastgeberin gastgebern eltern schwiegereltern grosseltern großeltern cousin cousine pärchen ehepaar kumpel kumpels tagesmutter erzieherinnen erzieherin erzieher hebamme postbote postboten postbotin briefträger briefträgerin kindergärtner betreuer betreuerin pflegerin babysitterin trainerin sekretärin praktikantin praktikant azubi leute freunde freunden freundinnen nachbarinnen vorgesetzten vermieter chefin jemanden jemand jemandem verwandte geschwister taufpaten mitschüler mitschülerin kommilitone kommilitonin lebenspartner lebenspartnerin putzfrau hausmeister pfarrer mentorin ausbilder ausbilderin trauzeuge trauzeugin trauzeugen nachbars kolleginnen freundeskreis bürokollegin bürokollege vereinskollegen gastfamilie 
 ami amie amis collègue collègues voisin voisine maître maîtresse colocataire coloc colocs nounous atsem hôte hôtesse hôtes couple parents beaux-parents grands-parents cousin cousine cousins pote copains proches nounou gens facteur factrice sage-femme institutrice instituteur directrice baby-sitter patronne gardienne stagiaire stagiaires entraîneur prof profs animatrice assistante voisins voisines hébergeurs quelqu'un cousines camarade camarades belle-famille potes logeuse logeur
 amigo amiga amigos colega vecino vecina jefe jefa profe maestra pareja compañero compañera compañeros compañeras compi compis seño anfitrión anfitriona anfitriones suegros parejas primo primos tíos vecinos cuidadora niñera alguien entrenador gente cartero comadrona matrona maestro profesora profesor profes entrenadora jefes canguros vecinas hospedadores compadre comadre coleguis compañeritos asistenta mentora hermanitos parienta pariente parientes conserje anfitrionas colegas entrenadores seños`,
-  gift: `birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
+  gift: `prezzie prezzies pressie pressies birthday bday födelsedag födelsedagen geburtstag anniversaire cumpleaños cumple stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
 /** Describers of the table as well: asked for without a word about a present they are what is wanted. */
@@ -67,6 +68,8 @@ const GENITIVES = new Map(
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 )
+/** "Oma wird 85, was nehm ich": of the question and its verb either stands first. */
+const MOST_BETWEEN = 3
 /** They are sold as such. */
 const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold))
 
@@ -77,6 +80,35 @@ export function recipientOf(word: string, isGift: boolean): string | undefined {
   return (
     recipients.get(key) ?? recipients.get(GENITIVES.get(key) ?? '') ?? (isPresent(key) ? 'gift' : undefined)
   )
+}
+
+const GIVING = wordsOf(
+  `give giving ger ge schenken schenke schenkt schenkst verschenken offrir offre offrirais offrez regalar regalarle regalarles regalo regale regalarías`,
+)
+/** "What do you get a woman who …": what somebody gets somebody else. */
+const WHAT = wordsOf('what vad was qu quoi que')
+const GETTING = wordsOf(
+  'get buy köper köpa nehm nehme hole kaufe kauf compro comprarle compramos prendre acheter',
+)
+
+/** Whether it speaks of giving something to somebody. */
+export function saysPresent(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ kind, key, text }) => kind === 'word' && (GIVING.has(key) || isGift(text))) ||
+    getsFor(tokens)
+  )
+}
+
+function getsFor(tokens: readonly Token[]): boolean {
+  const getting = tokens.findIndex(({ key }) => GETTING.has(key))
+  const isAsked = tokens.slice(0, getting + MOST_BETWEEN).some(({ key }) => WHAT.has(key))
+  return (
+    getting >= 0 && isAsked && tokens.slice(getting).some(({ text }) => recipientOf(text, true) !== undefined)
+  )
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' ').map(fold))
 }
 
 export function isGift(word: string): boolean {

@@ -3,7 +3,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { isColour } from './synonyms.ts'
 import { isGood } from './things-said.ts'
-import type { Token } from './tokens.ts'
+import { scanPhrase, type Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Of a shorter prompt everything is wanted. */
@@ -17,6 +17,14 @@ export const WANTING: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+/** What asks the shop for something. */
+const ASKED: readonly (readonly string[])[] = scanned(
+  `do you have, do you sell, do you do, do you stock, do you carry, have you got, have you any, you got any, got any, show me, point me to, could i see, can i see, i'd like, i'd love, i would like, would like,
+  har ni, säljer ni, finns det, finns, visa gärna, visa mig, tänkte köpa, dags för,
+  habt ihr, hätte gern, hätte gerne, hätten gern, hätten gerne, haben sie, hätten sie, hättet ihr, ham sie, habt ihr, gibt es, gibts, gibt's, führen sie, führt ihr, verkauft ihr, verkaufen sie,
+  avez-vous, auriez-vous, vendez-vous, proposez-vous, vous avez, vous auriez, vous vendez, vous proposez, vous reste, existe,
+  tenéis, tienen, tendríais, tendrían, vendéis, venden, os queda, os quedan, les queda, les quedan, hay, quería, querría, queríamos`,
+)
 /** Where one part of a sentence ends. */
 const PARTS = new Set(
   'and but so now och men sa nu und aber jetzt also et mais donc alors y pero asi ahora'.split(' '),
@@ -26,11 +34,22 @@ const PARTS = new Set(
 export function storyOf(tokens: readonly Token[]): readonly Token[] {
   if (tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS) return []
   // "Vill cykla till skolan" wants none of what is sold.
-  const wanting = tokens.findIndex(({ key }, at) => WANTING.has(key) && thingBehind(tokens, at + 1))
+  const wanting = tokens.findIndex((_, at) => {
+    const next = askedAt(tokens, at)
+    return next !== undefined && thingBehind(tokens, next)
+  })
   const part = tokens
     .slice(0, Math.max(0, wanting))
     .findLastIndex(({ kind, key }) => kind === 'sign' || PARTS.has(key))
   return part < 0 ? [] : tokens.slice(0, part)
+}
+
+function askedAt(tokens: readonly Token[], at: number): number | undefined {
+  // "…, any lamps?"
+  const isAny = tokens[at]?.key === 'any' && tokens[at - 1]?.kind === 'sign'
+  if (isAny || WANTING.has(tokens[at]?.key ?? '')) return at + 1
+  const asked = ASKED.find((words) => words.every((word, n) => tokens[at + n]?.key === word))
+  return asked && at + asked.length
 }
 
 function thingBehind(tokens: readonly Token[], start: number): boolean {
@@ -64,9 +83,9 @@ const TELLERS = wordsOf(
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
   `want wants wanted need needs needed buy buying order ordering purchase looking searching search find show sell selling recommend suggest like would could do does any after hunting shopping
-  vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer tipsa rekommendera sugen jakt
-  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche empfehlen habt hättet führen verkauft
-  cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
+  vill ha köpa letar söker söka hitta hittar behöver behövde önskar önskade skulle ni visa finns säljer saknar saknas tipsa rekommendera sugen jakt
+  will wollen möchte möchten hätte hätten suche suchen sucht gesucht brauche brauchen braucht bräuchte bräuchten kaufen wünscht wünschen gern gerne bitte zeig zeigen zeigt wünsche fehlt fehlen empfehlen habt hättet führen verkauft
+  manque manquent vendez vendez-vous proposez cherche cherchons recherche voudrais voudrait voudrions aimerais aimerait aimerions veux veut acheter besoin faut faudrait faudra avez voulons montrez souhaite souhaitons conseiller proposer auriez auraient avez-vous aurait
   busco buscamos buscando quiero quiere queremos querría quisiera necesito necesitamos necesita necesitaría comprar quería tenéis tienen falta faltan vendría gustaría recomendar recomendáis tendrían tendríais tendrás tenéis vendéis`,
 )
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
@@ -92,6 +111,10 @@ export function asksAgain(tokens: readonly Token[]): boolean {
 /** Whether it asks for what it names: "vi ska på fest och behöver en klänning". */
 export function asksByName(tokens: readonly Token[]): boolean {
   return tokens.some(({ key }) => ASKING.has(key)) && !tokens.some(({ key }) => ANYTHING.has(key))
+}
+
+function scanned(phrases: string): string[][] {
+  return phrases.split(/,\s+/).map((phrase) => scanPhrase(phrase).map(({ key }) => key))
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -149,7 +149,7 @@ greeting card, birthday card | födelsedagskort, grattiskort, gratulationskort |
 sticky notes, post-its, post-it notes | post-it, klisterlappar, notislappar | haftnotizen, klebezettel, haftzettel | notes adhésives, post-it, notes autocollantes | notas adhesivas, post-it
 whiteboard | whiteboard, whiteboardtavla | whiteboard, weißwandtafel | tableau blanc | pizarra blanca, pizarrón blanco
 sketchbook, sketch pad, drawing pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
-watercolours, watercolors, watercolour paint, watercolour, watercolor set | akvarellfärg, vattenfärg, akvareller, akvarellset | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe, aquarellkasten | aquarelle, peinture aquarelle | acuarelas, acuarela, set de acuarelas
+watercolours, watercolors, watercolour paint, watercolour, watercolor set, watercolour set, watercolour box, watercolour paint set | akvarellfärg, vattenfärg, akvareller, akvarellset, akvarellåda, akvarellfärger | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe, aquarellkasten, aquarellset, aquarellfarbkasten | aquarelle, peinture aquarelle, coffret aquarelle, coffret d'aquarelle, boîte d'aquarelle | acuarelas, acuarela, set de acuarelas
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
 easel | staffli | staffelei | chevalet | caballete
 yarn, knitting wool, knitting yarn, sock yarn, sock wool | garn, stickgarn, sockgarn, strumpgarn | garn, strickwolle, strickgarn, sockenwolle, sockengarn | laine à tricoter, fil à tricoter, pelote de laine, laine à chaussettes | ovillo de lana, hilo de lana, hilo de tejer

@@ -50,7 +50,7 @@ label printer, label maker | etikettskrivare, märkmaskin | etikettendrucker, be
 laminator | lamineringsmaskin, laminator, lamineringsapparat | laminiergerät | plastifieuse | plastificadora
 letter tray, document tray | brevkorg, dokumentställ, brevfack | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier | bandeja de documentos, bandeja para papeles, bandeja portadocumentos
 blood pressure monitor, blood pressure cuff, blood pressure meter | blodtrycksmanschett | blutdruckmesser | tensiomètre | tensiómetro
-earplugs, earplug, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel, gehörschutzstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones oídos
+earplugs, earplug, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel, gehörschutzstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones para dormir, tapones oídos
 nasal spray, nose spray | nässprej, nässpray | nasenspray | spray nasal | spray nasal, aerosol nasal
 cough syrup, cough medicine, cough mixture | hostmedicin, hostsirap, hostdämpande | hustensaft, hustensirup | sirop contre la toux, sirop pour la toux, sirop toux | jarabe para la tos, jarabe de la tos
 lozenges, lozenge, throat lozenges, cough drops, cough sweets, throat sweets, throat lozenge | halstabletter, halstablett, halspastiller | hustenbonbons, hustenbonbon, halstabletten, lutschtabletten, halspastillen, halsbonbons, lutschtablette | pastilles pour la gorge, pastilles gorge, pastilles, pastille pour la gorge | pastillas para la garganta, caramelos para la tos, pastillas para la tos

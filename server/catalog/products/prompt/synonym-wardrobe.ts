@@ -17,7 +17,7 @@ jumpsuit, playsuit | jumpsuit, playsuit | jumpsuit, einteiler | combinaison, com
 dungarees, overalls, bib overalls | snickarbyxor, hängselbyxor | latzhose | salopette | peto, pantalón de peto
 tank top, vest top, camisole, sleeveless top | linne, linnen, tanktop | tanktop, unterhemd, trägertop, trägershirt | débardeur | camiseta de tirantes, top de tirantes, camiseta sin mangas
 turtleneck, polo neck, roll neck | polotröja, polokrage | rollkragenpullover, rolli | col roulé, pull à col roulé | jersey de cuello alto, cuello alto, cuello vuelto
-thermal underwear, base layer, long johns | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
+thermal underwear, base layer, long johns, thermals, wool thermals | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
 boxer shorts, boxers, boxer briefs | kalsonger, kalsong, boxershorts, boxer, boxerkalsonger, trunks | boxershorts, boxer, unterhosen, retroshorts, retropants | caleçon, boxer, boxers, boxer moulant, boxer homme | calzoncillos, calzoncillo, bóxer, bóxers, bóxer ajustado
 knickers, panties, thong, briefs, g-string | trosor, stringtrosa, trosa, string | slip, slips, höschen, string, herrenslip, damenslip, schlüpfer, tanga | culotte, culottes, string, tanga | bragas, braga, tanga, calzoncillo slip, calzones, bombachas
 lingerie | damunderkläder, underklädesset | dessous, damenunterwäsche, reizwäsche | lingerie | lencería

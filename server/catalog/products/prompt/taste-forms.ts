@@ -3,6 +3,11 @@ import { lazily } from '../../../lib/lazy.ts'
 import { HOBBIES } from './departments/hobbies-loved.ts'
 import { DEPARTMENT_NEEDS } from './departments/tables.ts'
 import { SMALL } from './taste-words.ts'
+import type { Token } from './tokens.ts'
+
+const LONGEST = 5
+export const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
+const SPANISH = 4
 
 export interface Form {
   readonly words: readonly string[]
@@ -42,6 +47,7 @@ export function formOf(stem: string, column: number): Form | undefined {
   const tries = [
     stem,
     stem.replace(/[-s]$/, ''),
+    `${stem}s`,
     `${stem}en`,
     `${stem}e`,
     `${stem}a`,
@@ -57,5 +63,42 @@ export function formOf(stem: string, column: number): Form | undefined {
 }
 
 export function formsFrom(word: string, column: number): readonly Form[] {
-  return forms()[column]?.get(word) ?? []
+  return forms()[column]?.get(word) ?? (column === SPANISH ? ofGerund(word) : [])
+}
+
+export interface Taste {
+  /** Of each its need, and how it was said where that will do. */
+  readonly texts: readonly (readonly string[])[]
+  /** How it was said: of knitting and crocheting what is for crocheting comes first. */
+  readonly wishes: readonly string[]
+  readonly next: number
+}
+
+export function hobbyAt(tokens: readonly Token[], at: number, column: number): Taste | undefined {
+  const form = formsFrom(tokens[at]?.key ?? '', column).find(
+    ({ words }) =>
+      words.length <= LONGEST && words.every((word, n) => n === 0 || tokens[at + n]?.key === word),
+  )
+  if (!form) return undefined
+  const said = saidAt(tokens, at, form.words.length)
+  return { texts: [saying(form, said)], wishes: form.isMotif ? [] : [said], next: at + form.words.length }
+}
+
+export function saying({ text, isMotif }: Form, said: string): readonly string[] {
+  return isMotif ? [text, said] : [text]
+}
+
+function saidAt(tokens: readonly Token[], at: number, count: number): string {
+  const said = tokens.slice(at, at + count).map(({ text }) => text.toLowerCase())
+  return said.join(' ')
+}
+
+/** "Está cocinando" is what "cocinar" does. */
+function ofGerund(word: string): readonly Form[] {
+  const infinitives = [
+    word.replace(/ando$/, 'ar'),
+    word.replace(/iendo$/, 'er'),
+    word.replace(/iendo$/, 'ir'),
+  ]
+  return infinitives.flatMap((form) => (form === word ? [] : (forms()[SPANISH]?.get(form) ?? [])))
 }

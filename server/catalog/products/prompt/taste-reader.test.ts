@@ -65,6 +65,31 @@ describe('what somebody loves or does', () => {
     ])
   })
 
+  test('stands at the end of a German clause, whatever is said of where, and the thing itself is read where no row knows it', () => {
+    for (const [prompt, need] of [
+      ['Geschenk für meine Frau, die gern auf dem Sofa liest', 'bookworm'],
+      ['Geschenk für einen, der alles fotografiert', 'loves-photography'],
+      ['Geschenk für meine Schwester, die ständig Krimis liest', 'loves-thrillers'],
+      ['till mormor som löser korsord', 'loves-crosswords'],
+      ['till en kollega som ska gå i pension och tänker fiska', 'loves-fishing'],
+    ] as const)
+      assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
+    for (const [prompt, thing] of [
+      ["gift for my aunt who's mad about hedgehogs", 'hedgehogs'],
+      ['julklapp till en kille som är galen i igelkottar', 'igelkottar'],
+      ['Geschenk für eine Freundin, verrückt nach Igeln', 'igeln'],
+      ['cadeau pour une amie folle de hérissons', 'hérissons'],
+      ['regalo para mi madre que colecciona abanicos', 'abanicos'],
+    ] as const) {
+      const { all, any } = readPrompt(prompt, SHOP).words
+      assert.ok(all.includes(thing) && any.length === 0, `${prompt}: ${all.join(' ')}`)
+      assert.ok(
+        !all.some((word) => ['mad', 'galen', 'verrückt', 'folle', 'colecciona'].includes(word)),
+        prompt,
+      )
+    }
+  })
+
   test('is none where it is denied, or only wished for', () => {
     for (const prompt of [
       'he is not into chess',

@@ -1,9 +1,11 @@
 /** Reads what somebody loves or does: "who is mad about baking", "en katttokig syster", "der gern wandert", "fan de jardinage". */
 import { negatorAt } from './negators.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
-import { isThing } from './synonyms.ts'
-import { formOf, formsFrom, type Form } from './taste-forms.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { saysPresent } from './recipients.ts'
+import { COLUMNS } from './synonym-table.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
+import { isSomebody, RELATIVES, tasteAtEnd } from './taste-clause.ts'
+import { AND, formOf, hobbyAt, saying, type Taste } from './taste-forms.ts'
 import { BEFORE, BEHIND, ENDS, type Frame, SMALL, VERB_ENDINGS } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,27 +14,20 @@ const COST = 5
 /** Before the first word: "is really not into". */
 const DENIAL_REACH = 3
 const MOST_SMALL = 3
-const LONGEST = 5
 const MOST_FURTHER = 2
-/** Shorter words for people are articles, too: "el". */
-const LEAST_CALLED = 4
-/** By themselves articles. */
-const RELATIVES = new Set(['der', 'die'])
-const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
-
-export interface Taste {
-  /** Of each its need, and how it was said where that will do. */
-  readonly texts: readonly (readonly string[])[]
-  /** How it was said: of knitting and crocheting what is for crocheting comes first. */
-  readonly wishes: readonly string[]
-  readonly next: number
-}
+/** "My boss, who collects corkscrews". */
+const WHOSE_REACH = 3
 
 export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
   const taste =
-    tasteBehind(tokens, at) ?? tasteBefore(tokens, at) ?? tasteIn(tokens, at) ?? tasteOf(tokens, at)
-  if (!taste || isDenied(tokens, at)) return undefined
+    tasteBehind(tokens, at) ??
+    tasteBefore(tokens, at) ??
+    tasteIn(tokens, at) ??
+    tasteOf(tokens, at) ??
+    tasteAtEnd(tokens, at)
+  if (isDenied(tokens, at)) return undefined
+  if (!taste) return frameAlone(tokens, at)
   const { texts, wishes, next } = taste
   return {
     kind: 'word',
@@ -59,6 +54,17 @@ function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
   return undefined
 }
 
+/** "Crazy about hedgehogs", "adore la pétanque": of what no row knows the thing itself is what is given. */
+function frameAlone(tokens: readonly Token[], at: number): Reading | undefined {
+  const frames = BEFORE.get(tokens[at]?.key ?? '') ?? []
+  const frame = frames.find((frame) => frame.ending === undefined && isAt(tokens, at, frame))
+  const next = at + (frame?.words.length ?? 0)
+  if (frame === undefined || tokens[next]?.kind !== 'word') return undefined
+  if (!saysPresent(tokens) && !tokens.slice(Math.max(0, at - WHOSE_REACH), at).some(isSomebody))
+    return undefined
+  return nothing(next)
+}
+
 function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'words'>): boolean {
   return words.every((word, n) => tokens[at + n]?.key === word)
 }
@@ -66,7 +72,8 @@ function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'word
 /** A verb with its ending; what somebody does is more than one of its words: "spielt Klavier", "Klavier spielt". */
 function doneAt(tokens: readonly Token[], at: number, column: number, ending: RegExp): Taste | undefined {
   const found = hobbyAt(tokens, at, column)
-  return found && ending.test(tokens[found.next - 1]?.key ?? '') ? found : undefined
+  const isDone = [at, (found?.next ?? at + 1) - 1].some((place) => ending.test(tokens[place]?.key ?? ''))
+  return isDone ? found : undefined
 }
 
 function withFurther(tokens: readonly Token[], taste: Taste, column: number): Taste {
@@ -92,14 +99,17 @@ function hobbyAfter(tokens: readonly Token[], start: number, column: number): Ta
 
 /** "My mother bakes", "min bror springer": right behind whoever does it. */
 function tasteOf(tokens: readonly Token[], at: number): Taste | undefined {
-  const before = tokens[whoeverBefore(tokens, at)]?.text ?? ''
-  const whom = before.length < LEAST_CALLED ? undefined : recipientOf(before, true)
-  if (whom === undefined || whom === 'gift' || isThing(tokens[at]?.text ?? '')) return undefined
+  if (!isSomebody(tokens[whoeverBefore(tokens, at)] ?? { text: '' })) return undefined
   for (const [column, ending] of VERB_ENDINGS.entries()) {
     const found = doneAt(tokens, at, column, ending)
-    if (found) return withFurther(tokens, found, column)
+    // "Malt" is a thing in English, in German what somebody does.
+    if (found && !isThingIn(tokens[at]?.text ?? '', column)) return withFurther(tokens, found, column)
   }
   return undefined
+}
+
+function isThingIn(word: string, column: number): boolean {
+  return isThing(word) && entriesOfWord(word).some(({ language }) => language === COLUMNS[column])
 }
 
 /** "Für meinen Schwager, der angelt". */
@@ -131,24 +141,6 @@ function tasteIn(tokens: readonly Token[], at: number): Taste | undefined {
     if (found) return { texts: [saying(found, said)], wishes: found.isMotif ? [] : [said], next: at + 1 }
   }
   return undefined
-}
-
-export function hobbyAt(tokens: readonly Token[], at: number, column: number): Taste | undefined {
-  const form = formsFrom(tokens[at]?.key ?? '', column).find(
-    ({ words }) => words.length <= LONGEST && words.every((word, n) => tokens[at + n]?.key === word),
-  )
-  if (!form) return undefined
-  const said = saidAt(tokens, at, form.words.length)
-  return { texts: [saying(form, said)], wishes: form.isMotif ? [] : [said], next: at + form.words.length }
-}
-
-function saying({ text, isMotif }: Form, said: string): readonly string[] {
-  return isMotif ? [text, said] : [text]
-}
-
-function saidAt(tokens: readonly Token[], at: number, count: number): string {
-  const said = tokens.slice(at, at + count).map(({ text }) => text.toLowerCase())
-  return said.join(' ')
 }
 
 function isDenied(tokens: readonly Token[], at: number): boolean {

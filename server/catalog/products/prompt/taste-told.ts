@@ -1,7 +1,7 @@
 /** Finds what somebody loves or does wherever a sentence names it: "all my brother ever does is fish". Pure. */
 import type { Language } from './interpretation.ts'
 import { COLUMNS } from './synonym-table.ts'
-import { hobbyAt, type Taste } from './taste-reader.ts'
+import { hobbyAt, type Taste } from './taste-forms.ts'
 import type { Token } from './tokens.ts'
 
 /** The first in the language, and the words that say it. */

@@ -2,7 +2,7 @@
 import { had, owned } from './already-owned.ts'
 import { chatterOf } from './chatter.ts'
 import { isStop } from './concepts.ts'
-import { isNeed, isOccasion } from './departments/tables.ts'
+import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
@@ -11,8 +11,9 @@ import { saysNeed } from './need-reader.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
+import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { recipientOf, saysPresent } from './recipients.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -35,7 +36,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const { tokens } = scene
   const { words } = interpretation
   if (words.likely.length > 0 || !mayTell(words) || isNarrowed(interpretation)) return
-  const isPresent = tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, isPresent)
   if (!likely || isRefused(tokens, likely) || !isEnough(scene, likely, interpretation)) return
@@ -88,11 +89,6 @@ function isForPurpose(tokens: readonly Token[]): boolean {
 function isNarrowed(interpretation: Interpretation): boolean {
   const isBoundSo = isBound(interpretation) || isNamed(interpretation)
   return isBoundSo || interpretation.words.not.some(isGood)
-}
-
-/** What a present is for says what is given then. */
-function saysOccasion(word: string): boolean {
-  return entriesOfWord(word).some(({ id }) => isOccasion(id))
 }
 
 /** Of a present, all but that it is one and whom it is for. */

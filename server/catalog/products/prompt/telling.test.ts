@@ -70,6 +70,34 @@ describe('a sentence of ordinary life', () => {
     assert.ok(!words.modifiers.includes('hjälm'))
   })
 
+  test('wants what is asked of the shop, and what is named before that only tells', () => {
+    for (const [prompt, asked, told] of [
+      ['hi, my cat scratched the sofa again, do you have a blanket to put over it?', 'blanket', 'sofa'],
+      ['hej, farmor kommer inte upp på stolen för att byta gardiner, har ni en stege?', 'stege', 'stolen'],
+      ['hallo, ich filme Rezepte auf meinem Tisch, habt ihr ein Ringlicht?', 'ringlicht', 'rezepte'],
+      [
+        "bonjour, j'ai renversé du vin sur mon canapé, vous avez une housse de canapé ?",
+        'housse de canapé',
+        'vin',
+      ],
+      ['buenas, entra mucha luz por la cortina, ¿tenéis un antifaz?', 'antifaz', 'cortina'],
+    ] as const) {
+      const { all, modifiers } = readPrompt(prompt, NOTHING_KNOWN).words
+      assert.ok(all.includes(asked) && !modifiers.includes(asked), `${prompt}: ${all.join(' ')}`)
+      assert.ok(!all.includes(told) || modifiers.includes(told), `${prompt}: ${modifiers.join(' ')}`)
+    }
+    const used = readPrompt(
+      "we've run out of olive oil and we are six, have you got a bottle?",
+      NOTHING_KNOWN,
+    )
+    assert.ok(used.words.all.includes('olive oil') && !used.words.modifiers.includes('olive oil'))
+    const { all, modifiers } = readPrompt(
+      'my son lost his hat again, do you have a blue hat?',
+      NOTHING_KNOWN,
+    ).words
+    assert.ok(all.includes('hat') && !modifiers.includes('hat'))
+  })
+
   test('is guessed of a few words too, where all of them tell it and none names what is asked for', () => {
     for (const [prompt, thing] of [
       ['tired legs', 'compression-socks'],

@@ -4,8 +4,9 @@ import { smallWords } from './homonyms.ts'
 import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
+import { readRanOut } from './ran-out-reader.ts'
 import type { Scene } from './reading.ts'
-import { isFeast } from './present-day-reader.ts'
+import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { storyOf, storyThings } from './story-things.ts'
 import { isListed, isThing } from './synonyms.ts'
@@ -22,13 +23,16 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   sayLoved(scene, interpretation)
   sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
-  const named = storyThings(storyOf(tokens))
+  // "We've run out of oil, have you got a big bottle?"
+  const before = storyOf(tokens)
+  const story = before.some((_, at) => readRanOut(scene, at) !== undefined) ? [] : before
+  const asked = storyThings(tokens.slice(story.length))
+  const named = storyThings(story).filter((word) => !asked.includes(word))
   // "We have the dress and the shoes and need a bag".
   words.any = words.any.filter((group) => group.length === 0 || !group.every((word) => named.includes(word)))
   const telling = [
-    ...(named.length > 0
-      ? [...named, ...words.all.filter(saysNeed)]
-      : modifiersIn(tokens, interpretation.languages)),
+    ...(named.length > 0 ? named : modifiersIn(tokens, interpretation.languages)),
+    ...(story.length > 0 ? words.all.filter(saysNeed) : []),
     ...(isTrouble ? ownedBy(scene) : []),
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
@@ -48,7 +52,9 @@ function isDefinite({ kind, text }: Token): boolean {
 
 /** "All my brother ever does is fish": of a sentence about somebody that asks for nothing else, what people do is what they love. */
 function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void {
-  if (!isTold(tokens, words) || !words.all.some(isSomebody)) return
+  // "Who retires and wants to fish": what a present is for is no trouble.
+  const all = words.all.filter((word) => !saysOccasion(word))
+  if (!isTold(tokens, { ...words, all }) || !words.all.some(isSomebody)) return
   const told = tasteTold(tokens, languages[0])
   // "Trainers for my boyfriend" asks for them.
   if (!told || told.said.some(isThing) || isFeastOf(tokens, told.said)) return

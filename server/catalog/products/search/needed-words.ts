@@ -1,7 +1,8 @@
 /** Which words of a prompt a product must have, and which only say what comes first. Pure. */
-import { isOccasion } from '../prompt/departments/tables.ts'
+import { isLoved } from '../prompt/departments/hobbies-loved.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
+import { saysOccasion } from '../prompt/present-day-reader.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 
@@ -18,7 +19,8 @@ interface NeededWords {
 export function neededWords(interpretation: Interpretation): NeededWords {
   const { all, any, phrases, wishes } = interpretation.words
   const [language] = interpretation.languages
-  const gift = all.some((word) => isGift(word))
+  const gift =
+    interpretation.isPresent === true || all.some((word) => isGift(word)) || isForWhoLoves(all, any)
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
   const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
   // Of a present for whoever loves something, words of which nothing is known only tell.
@@ -50,6 +52,15 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   }
 }
 
+/** "For my wife who paints", whether or not it is called a present. */
+function isForWhoLoves(all: readonly string[], any: readonly (readonly string[])[]): boolean {
+  return any.some((group) => group.some(isLove)) && all.some((word) => recipientOf(word, true) !== undefined)
+}
+
+function isLove(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => isLoved(id))
+}
+
 /** Whether the tables have it, in the language of the prompt or as a thing. */
 function isKnown(word: string, language: Language | undefined): boolean {
   const entries = entriesOfWord(word)
@@ -71,11 +82,6 @@ function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolea
     OF_SOME.has(recipientOf(word, true) ?? word),
   )
   return isPresent && age >= GROWN_UP && !isForSome ? [[FOR_ANYBODY]] : []
-}
-
-/** A present's reason is never asked of the present. */
-function saysOccasion(word: string): boolean {
-  return entriesOfWord(word).some(({ id }) => isOccasion(id))
 }
 
 /** Whether anything beside its words narrows what is looked for. */

@@ -50,7 +50,7 @@ laminating pouches | lamineringsfickor | laminierfolien | pochettes à plastifie
 ink pad | stämpeldyna | stempelkissen | encreur | tampón de tinta, almohadilla de tinta > stationery
 lanyard | nyckelband | schlüsselband, lanyard | cordon porte-badge | cordón para identificación, lanyard
 young adult book, teen book | ungdomsbok | jugendbuch | livre ado, roman jeunesse | libro juvenil, novela juvenil > book, teen
-sudoku book | sudokubok | sudoku-heft | livre de sudoku | libro de sudokus > book
+sudoku book, sudoku, sudokus | sudokubok, sudoku | sudoku-heft, sudoku, sudokus | livre de sudoku, sudoku, sudokus | libro de sudokus, sudoku, sudokus > book
 religious book, prayer book | psalmbok, bönbok | gesangbuch, gebetbuch | missel, livre de prières | misal, libro de oraciones > book
 recipe book blank, recipe binder | receptpärm | rezeptordner | cahier de recettes | cuaderno de recetas > stationery, notebook
 `

@@ -94,4 +94,9 @@ rabbits, guinea pigs, hamsters, bunnies | kaniner, marsvin, hamstrar | kaninchen
 flamenco, sevillanas | flamenco | flamenco | flamenco | flamenco, sevillanas, bailar flamenco > cajon, shawl, hand fan, guitar, dress
 baths, long baths, a long bath, bubble baths, hot baths, taking baths, bath time | bad, bada, badar, långa bad, bubbelbad, skumbad, varma bad | schaumbäder, baden, badet, lange bäder, heiße bäder, vollbäder | bains, prendre des bains, longs bains, bains chauds, bains moussants | baños, baños largos, darse baños, baños de espuma, baños calientes > bath salts, bath bomb, bubble bath, bath pillow, scented candle, bathrobe
 knitting, knit, knits, crochet, crocheting, crochets, wool | stickning, sticka, stickar, virkning, virka, virkar, garn | stricken, strickt, häkeln, häkelt, wolle | tricot, tricoter, tricote, crochet, crocheter, laine | hacer punto, tejer, teje, ganchillo, hacer ganchillo, punto, hace punto, hace ganchillo, lana > yarn, knitting needles, knitting kit, crochet hook, crochet kit, knitting book, stitch markers
+slime, making slime | slime, göra slime | slime, schleim machen | slime, faire du slime | slime, hacer slime > slime, pop-it-toy, modelling clay, sandpit, craft kit
+sharks | hajar | haie | requins | tiburones > teddy bear, hoodie, school bag, t-shirt, swimming goggles
+floorball, floorball training | innebandy, innebandyn | floorball, unihockey | unihockey, floorball | unihockey, floorball > floorball stick, sports bag, water bottle, sweatband
+pétanque, boules, bowls in the garden | boule, spela boule | boule, boccia, boule spielen | pétanque, la pétanque, boules | petanca, bochas > boules, cooler
+croquet, garden games, lawn games, kubb | kubb, krocket, utespel, spela kubb | krocket, gartenspiele, wikingerschach | croquet, jeux de jardin, jeux de plein air | croquet, juegos de jardín > croquet set, kubb, frisbee, badminton set
 `

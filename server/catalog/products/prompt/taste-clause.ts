@@ -1,0 +1,38 @@
+/** What somebody does where a German clause about them ends: "meine Frau, die gern auf dem Sofa liest". Pure. */
+import { recipientOf } from './recipients.ts'
+import { WANTING } from './story-things.ts'
+import { AND, hobbyAt, type Taste } from './taste-forms.ts'
+import type { Token } from './tokens.ts'
+
+/** By themselves articles. */
+export const RELATIVES = new Set(['der', 'die'])
+const SOMEBODY = new Set(['jemand', 'jemanden', 'einen', 'eine'])
+/** What stands behind them is where it is done. */
+const PLACED = new Set(['dem', 'der', 'den', 'im', 'am', 'beim', 'auf', 'in'])
+const GERMAN = 2
+const LONGEST_CLAUSE = 9
+/** Shorter words for people are articles, too: "el". */
+const LEAST_CALLED = 4
+
+export function isSomebody({ text }: Pick<Token, 'text'>): boolean {
+  const whom = text.length < LEAST_CALLED ? undefined : recipientOf(text, true)
+  return whom !== undefined && whom !== 'gift'
+}
+
+export function tasteAtEnd(tokens: readonly Token[], at: number): Taste | undefined {
+  if (!RELATIVES.has(tokens[at]?.key ?? '')) return undefined
+  const whom = tokens[tokens[at - 1]?.key === ',' ? at - 2 : at - 1]
+  if (!SOMEBODY.has(whom?.key ?? '') && recipientOf(whom?.text ?? '', true) === undefined) return undefined
+  const clause = tokens.slice(at + 1, at + 1 + LONGEST_CLAUSE)
+  const length = clause.findIndex(({ kind, key }) => kind !== 'word' || AND.has(key))
+  const end = at + 1 + (length < 0 ? clause.length : length)
+  if (tokens[end - 1]?.key.endsWith('t') !== true || clause.some(({ key }) => WANTING.has(key)))
+    return undefined
+  for (let start = at + 1; start < end; start++) {
+    const found = hobbyAt(tokens, start, GERMAN)
+    // "Die ständig Krimis liest" loves them.
+    const isObject = found?.next === end - 1 && !PLACED.has(tokens[start - 1]?.key ?? '')
+    if (found && (found.next === end || isObject)) return { ...found, next: end }
+  }
+  return undefined
+}
