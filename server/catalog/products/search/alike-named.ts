@@ -44,9 +44,11 @@ export interface Compared {
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false, isInstead = false, isOfAny: isAny = false }: Likeness,
+  likeness: Likeness,
   known: KnownNames,
 ): Promise<Compared | undefined> {
+  const { name, before, rest, whole, isUnsaid = false, isBare = false, isInstead = false } = likeness
+  const isAny = likeness.isOfAny === true
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
     return only && { named: only, rest, isWhole: true }
@@ -54,7 +56,8 @@ export async function findNamed(
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
   if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
-  const tries = shorter(withThing(name, words.all, before))
+  const all = shorter(withThing(name, words.all, before))
+  const tries = isBare ? all.slice(0, 1) : all
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
     if (named)
@@ -74,7 +77,7 @@ export async function findNamed(
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
     return {
-      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isAny && !isInstead),
+      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0 || isBare, isAny && !isInstead),
       rest: `${rest} ${cut}`.trim(),
     }
   }

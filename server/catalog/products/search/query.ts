@@ -121,7 +121,8 @@ function termQuery(
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : namedApart(term, wish, stems)
   const instead = term.instead === undefined ? undefined : quoted(term.instead)
-  return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
+  const beside = (term.besideIt ?? []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+  return joined([whole, joined(parts, '&'), instead, ...beside].filter(isSome), '|')
 }
 
 /** Of the one thing that is named: what surely is another one is none because its text speaks of it, as a bear that "survives the washing machine". */
