@@ -47,7 +47,6 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, like, 'article') ?? like
-    // "Cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order.
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
@@ -124,7 +123,7 @@ const HAVING = new Set(
   vendas vendais vendan vendes vendeis venden exista puedas pueda encuentre`.split(/\s+/),
 )
 
-/** What follows says that somebody has it or can find it. */
+/** What follows says that somebody has it or can find it: "cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order. */
 function isHaving(tokens: readonly Token[], at: number): boolean {
   return HAVING.has(tokens[at]?.key ?? '')
 }

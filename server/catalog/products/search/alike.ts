@@ -62,11 +62,7 @@ export async function alikeTo(
   const said = await findSaid(db, workspaceId, named.id)
   const own = withKinds(thing ?? '')
   const wider = thing === undefined ? UNKNOWN : widerThan(thing, thingOf(types), beingIn(said))
-  const called = likeness.before.flatMap((word) => idsOf(word))
-  const kinds = {
-    ...wider,
-    said: called.filter((id) => own.includes(id) && !wider.own.includes(id) && !isRoom(id)),
-  }
+  const kinds = { ...wider, said: calledSo(likeness, own, wider.own) }
   // Of what its shop has a name for that no table has: others that go by it.
   const filed = type !== '' && thingOf(types) === undefined ? type : undefined
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
@@ -103,6 +99,12 @@ function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
 }
 
 const UNKNOWN: Omit<Kinds, 'needed'> = { own: [], near: [], kin: [], far: [], isSure: false }
+
+/** What it is called before its name, of which it is a kind. */
+function calledSo({ before }: Likeness, kinds: readonly string[], own: readonly string[]): string[] {
+  const called = before.flatMap((word) => idsOf(word))
+  return called.filter((id) => kinds.includes(id) && !own.includes(id) && !isRoom(id))
+}
 
 /** Concepts of what a product is known to be. */
 function beingIn(said: readonly Said[]): ReadonlySet<string> {
