@@ -2,6 +2,7 @@
 import { conceptsOf, headKindsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
+import { kinOf } from './alike-kin.ts'
 import type { Kinds } from './alike-near.ts'
 import { impliedWhom, notForElse } from './for-others.ts'
 import type { Said } from './named-store.ts'
@@ -104,8 +105,12 @@ function tierOf(id: string, isTitle: boolean, spoken: ReadonlySet<Family>): Tier
 
 /** What it is, what that is near or filed under, and what is kin to it, each the likest first. */
 export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | 'near' | 'kin'>): Tier[] {
-  // A folding bike is a bike by its very name.
-  const wider = new Set(all.flatMap((id) => kindsOf(id).filter((kind) => !headKindsOf(id).includes(kind))))
+  // A folding bike is a bike by its very name; of what nothing is kin to, others filed with it are likest.
+  const wider = new Set(
+    all.flatMap((id) =>
+      kinOf(id).length === 0 ? [] : kindsOf(id).filter((kind) => !headKindsOf(id).includes(kind)),
+    ),
+  )
   const own = all.filter((id) => !wider.has(id))
   const near = [...new Set([...all.filter((id) => wider.has(id)), ...nearest])]
   return [
