@@ -14,7 +14,7 @@ const FORMS = /(?:arna|erna|orna|en|et|ar|er|or|es|n|s|e|a)$/
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 /** Several things that are sold together. */
-const SETS = /^(.{4,})(?:set|sets|sats|satsen|satz|kit|paket|pack)$/
+const SETS = /^(.{4,})(?:sets?|setet|sats|satsen|satz|kits?|kitet|paket|paketet|pack)$/
 /** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
 const GOODS =
   /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram)$/

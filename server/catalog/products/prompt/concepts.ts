@@ -74,7 +74,9 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
 /** Everything that is one with it, or above it: a running shoe is a shoe. */
 export function kindsOf(id: string): readonly string[] {
   const direct = kinds.get(id) ?? []
-  return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))]
+  return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))].filter(
+    (kind) => kind !== id,
+  )
 }
 
 /** What is a kind of it in a wider sense only: a watch is jewellery. */

@@ -73,6 +73,12 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
 }
 
+/** Whether somebody who has just been born is spoken of, in words of any reader. */
+export function isOfNewborn(tokens: Scene['tokens']): boolean {
+  const keys = tokens.map(({ key }) => key)
+  return keys.some((_, at) => [1, 2].some((count) => ages.get(keys.slice(at, at + count).join(' ')) === 0))
+}
+
 const STAGE_COST = 2
 const MOST_WORDS = 4
 

@@ -13,7 +13,10 @@ export interface Place {
 
 const ONE = /^ones?$/
 const THAT = new Set('one ones celui celle ceux celles'.split(' '))
-const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold), "d'"])
+const OF = new Set([
+  ...'by from with av från med i von aus mit de du del chez au aux avec con en'.split(' ').map(fold),
+  "d'",
+])
 const HOW = new Set(
   'in i en for pour fur para till with med mit avec con without utan ohne sans sin'.split(' '),
 )

@@ -151,6 +151,25 @@ describe('likeness', () => {
       assert.equal(likeness && `${likeness.name} | ${likeness.rest}`, expected)
     })
 
+  test('one that is there is compared with where a thing stands before it, or nothing', () => {
+    for (const [prompt, name] of [
+      ['a mug like the speckled one', 'a mug speckled'],
+      ['en mugg som den blå', 'blå'],
+      ['eine Jacke wie die rote', 'rote'],
+      ['comme la glacière rouge', 'glacière rouge'],
+      ['una vela como la de vainilla', 'vela de vainilla'],
+    ] as const) {
+      assert.equal(likenessIn(prompt)?.name, name, prompt)
+      assert.equal(likenessIn(prompt)?.isBare, true, prompt)
+    }
+    for (const prompt of [
+      'shoes like new',
+      'a toy as good as new',
+      'en present som den blivande mamman behöver',
+    ])
+      assert.equal(likenessIn(prompt), undefined, prompt)
+  })
+
   test('a price "or so" compares with nothing', () => {
     assert.equal(orAlikeIn('around 20 euros or so'), undefined)
   })

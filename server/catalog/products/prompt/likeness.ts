@@ -3,7 +3,8 @@ import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
 import { isFiller } from './fillers.ts'
 import { isKnownWord } from './languages.ts'
-import { isThing, languagesOf } from './synonyms.ts'
+import { isGift } from './recipients.ts'
+import { isDescriber, isThing, languagesOf } from './synonyms.ts'
 import { isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
 import { sameAt, sameButAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
@@ -24,6 +25,10 @@ export interface Likeness {
   readonly isInstead?: boolean
   /** "Like a monstera", "wie eine Ukulele": whichever. */
   readonly isOfAny?: boolean
+  /** "X but in white": it is not to be X itself. */
+  readonly isOtherwise?: boolean
+  /** "A mug like the blue one", where nothing else says that it compares: only a product that surely has that name is meant. */
+  readonly isBare?: boolean
   /** "X or something like that": that is wanted as well. */
   readonly isItself?: boolean
   /** The words before it, folded not. */
@@ -42,7 +47,6 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, like, 'article') ?? like
-    // "Cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order.
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
@@ -50,7 +54,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const other = butBehind(tokens, at, start, clear !== undefined)
     const said = [cheaper, others, colours].filter((place) => place !== undefined)
     const sooner = justBefore(tokens, at)
-    if (said.length === 0 && !other && clear === undefined && sooner === undefined) continue
+    const isBare = said.length === 0 && !other && clear === undefined && sooner === undefined
+    if (isBare && !isOfThat(tokens, at, like)) continue
     const led = [...tokens.slice(0, at), ...(same?.thing ?? [])]
     const before = sooner === undefined ? led : without(led, [sooner], 0)
     const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
@@ -66,10 +71,21 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isOfOtherColour: colours !== undefined,
       isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)),
       isOfAny: ANY.has(tokens[start - 1]?.key ?? ''),
+      isBare,
+      isOtherwise: other !== undefined,
       before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
     }
   }
   return undefined
+}
+
+/** "A mug like the blue one", "comme la glacière rouge": one that is there, of a thing or where the prompt begins. */
+function isOfThat(tokens: readonly Token[], at: number, like: number): boolean {
+  if (!THAT.has(tokens[like]?.key ?? '')) return false
+  const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
+  const last = before.at(-1)
+  if (before.some(({ text }) => isGift(text))) return false
+  return last === undefined || before.every(isOne) || isThing(last.text) || isDescriber(last.text)
 }
 
 /** "Basecamp tent, but for two", "the Luna lamp only cheaper". */
@@ -107,7 +123,7 @@ const HAVING = new Set(
   vendas vendais vendan vendes vendeis venden exista puedas pueda encuentre`.split(/\s+/),
 )
 
-/** What follows says that somebody has it or can find it. */
+/** What follows says that somebody has it or can find it: "cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order. */
 function isHaving(tokens: readonly Token[], at: number): boolean {
   return HAVING.has(tokens[at]?.key ?? '')
 }
@@ -148,6 +164,11 @@ function isOne({ text, key }: Token): boolean {
 
 const INSTEAD = /^(?:altern|ersatz|ersatt|substitu|replace|remplac|sustitu|reemplaz|option|opci)/
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
+const THAT = new Set(
+  "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(
+    ' ',
+  ),
+)
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/

@@ -40,6 +40,7 @@ make pizza, bake pizza | baka pizza | pizza backen | faire une pizza, faire des 
 make paella | laga paella | paella kochen | faire une paella | hacer paella, hacer una paella > paella pan
 make macramé, do macrame | knyta makramé | makramee knüpfen | faire du macramé | hacer macramé > macrame kit
 box | boxas, boxa | boxen | boxer, faire de la boxe | boxear > boxing gloves
+colour in, color in, colour in pictures | färglägga, färglägga bilder, måla i bilder | ausmalen, bilder ausmalen | colorier, faire du coloriage | colorear, colorear dibujos > colouring book, coloured pencils, wax crayons, felt-tip pens
 ice skate, go ice skating | åka skridskor | eislaufen, schlittschuh laufen | patiner, faire du patin | patinar > ice skates, inline skates
 play padel | spela padel | padel spielen | jouer au padel | jugar al pádel > padel racket
 play table tennis, play ping pong | spela pingis, spela bordtennis | tischtennis spielen | jouer au ping-pong | jugar al ping pong > table tennis bat

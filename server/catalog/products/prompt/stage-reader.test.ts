@@ -17,6 +17,7 @@ describe('the age of a child', () => {
   test('is said by a stage of its life', () => {
     readsAs({
       'toy for a newborn': 0,
+      'regalo para una bebé recién nacida': 0,
       'leksak till en nyfödd': 0,
       'Spielzeug für ein Kleinkind': 2,
       'cadeau pour un enfant de maternelle': 4,

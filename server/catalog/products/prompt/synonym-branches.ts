@@ -62,7 +62,7 @@ harness, pet harness | sele | brustgeschirr | harnais | arnés
 dog harness | hundsele | hundegeschirr | harnais pour chien | arnés para perro
 cat harness | kattsele | katzengeschirr | harnais pour chat | arnés para gato
 dog bed, pet bed, basket for dogs, dog basket | hundbädd, hundsäng, hundkorg | hundebett, hundekissen, hundekorb, hundekörbchen | panier pour chien, lit pour chien, coussin pour chien | cama para perro, cama de perro, colchón para perro
-dog toy, toy for dogs, chew toy | hundleksak, leksak till hund, tuggleksak | hundespielzeug, spielzeug für hunde | jouet pour chien, jouet chien | juguete para perro, juguetes para perros
+dog toy, toy for dogs, chew toy | hundleksak, leksak till hund, tuggleksak | hundespielzeug, spielzeug für hunde, kauspielzeug | jouet pour chien, jouet chien, jouet à mâcher chien, jouet à mâcher pour chien | juguete para perro, juguetes para perros, juguete mordedor para perro
 cat toy, toy for cats, cat teaser | kattleksak, leksak till katt | katzenspielzeug, spielzeug für katzen, katzenangel | jouet pour chat, jouet chat | juguete para gato, juguetes para gatos
 cat litter, litter, cat sand | kattsand, kattströ | katzenstreu, streu | litière | arena para gatos, arena de gato, lecho para gatos
 cat tree, scratching tree, scratch post, scratching board | klösträd, klösmöbel, klöstunna, klösbräda, klösstolpe | kratzbaum, kratztonne, kratzbrett, kratzmatte | arbre à chat, griffoir, planche à griffer, griffoir carton | rascador, árbol para gatos, tabla rascador, rascador de cartón

@@ -90,7 +90,7 @@ ladle | slev, soppslev | schöpfkelle, suppenkelle | louche | cucharón, cazo
 wooden spoon, cooking spoon | träslev, träsked | kochlöffel, holzlöffel | cuillère en bois | cuchara de madera
 rolling pin | kavel, brödkavel | nudelholz, teigrolle, teigroller, wallholz | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
 measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar, måttskedar | messbecher, messlöffel | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse | vaso medidor, cucharas medidoras, jarra medidora
-kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage | balance de cuisine | báscula de cocina, balanza de cocina
+kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage, haushaltswaage | balance de cuisine, pèse-aliments, balance culinaire | báscula de cocina, balanza de cocina
 kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser, küchenwecker | minuteur, minuteur de cuisine | temporizador de cocina, temporizador
 roasting tin, roasting pan, roaster | långpanna, stekgryta, ugnspanna | bräter, bratentopf, bratreine | plat à four, rôtissoire, plat à rôtir, lèchefrite | bandeja de horno, asadera, rustidera, bandeja para asar
 baking tin, muffin tin, cake tin, springform, springform tin, cupcake tin | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière, moule démontable | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas, molde para pastel, molde para bizcocho, molde para muffins

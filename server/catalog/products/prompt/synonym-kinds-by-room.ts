@@ -56,7 +56,7 @@ ladder < step ladder
 garden tool < leaf blower, pressure washer
 bench < garden bench
 pool < paddling pool
-toy < frisbee, water gun, bubbles, stickers, doll's pram, model kit, marble run, sandpit, swing
+toy < balance bike, frisbee, water gun, bubbles, stickers, doll's pram, model kit, marble run, sandpit, swing
 game < chess, dice, quiz
 board game < chess, quiz
 craft kit < coloured pencils

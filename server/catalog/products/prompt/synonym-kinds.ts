@@ -91,7 +91,7 @@ adjustable < height-adjustable
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
 export const LOOSE_KINDS = `
 jewellery < watch, watch strap
-toy < costume, trampoline, balloon, stickers, coloured pencils
+toy < costume, trampoline, balloon, stickers, coloured pencils, balance bike
 bedding < blanket, bedspread
 wine < mulled wine
 sweater < cardigan, hoodie

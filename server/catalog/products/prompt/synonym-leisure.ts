@@ -106,7 +106,7 @@ roller skates, inline skates, rollerblades | rullskridskor, rullskridsko, inline
 ski helmet | skidhjälm | skihelm | casque de ski | casco de esquí
 ski goggles | skidglasögon | skibrille | masque de ski | gafas de esquí, máscara de esquí
 ski poles | skidstavar | skistöcke | bâtons de ski | bastones de esquí
-trekking poles, hiking poles, walking poles, nordic walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke, nordic-walking-stöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
+trekking poles, trekking pole, hiking poles, hiking pole, walking poles, walking pole, nordic walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke, nordic-walking-stöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
 snowshoes, snowshoe | snöskor, snösko | schneeschuhe, schneeschuh | raquettes à neige | raquetas de nieve
 sled, sledge, toboggan | pulka, kälke, snowracer | schlitten, rodel, bob | luge | trineo
 camping table | campingbord | campingtisch | table de camping | mesa de camping

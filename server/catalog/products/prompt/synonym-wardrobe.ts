@@ -10,7 +10,8 @@ fleece jacket, fleece | fleecejacka, fleecetröja, fleece | fleecejacke, fleecep
 down jacket, puffer jacket, puffer, padded jacket | dunjacka, täckjacka, pufferjacka | daunenjacke, steppjacke, pufferjacke | doudoune, doudounes | plumífero, chaqueta acolchada, anorak de plumas, chaqueta de plumas
 softshell jacket, shell jacket | skaljacka, softshelljacka | softshelljacke, hardshelljacke | veste softshell, veste imperméable | chaqueta softshell
 bomber jacket, bomber | bomberjacka | bomberjacke | blouson bomber, bomber, blouson aviateur | chaqueta bomber, bomber, cazadora bomber
-rain trousers, waterproof trousers, rain pants | regnbyxor, galonbyxor | regenhose, matschhose | pantalon de pluie, pantalon imperméable | pantalón de lluvia, pantalón impermeable
+rainwear, rain clothes, rain gear, wet weather gear | regnkläder, regnplagg | regenkleidung, regenbekleidung, regensachen | vêtements de pluie, tenue de pluie | ropa de lluvia
+rain trousers, waterproof trousers, rain pants, rain dungarees, puddle pants | regnbyxor, galonbyxor, regnhängselbyxor | regenhose, matschhose, regenlatzhose, matschlatzhose, buddelhose | pantalon de pluie, pantalon imperméable, salopette de pluie | pantalón de lluvia, pantalón impermeable
 rain suit, rain set | regnställ, regnset, galonställ | regenanzug, regenset | ensemble de pluie, combinaison de pluie | traje de lluvia
 ski trousers, ski pants, salopettes | skidbyxor | skihose, schneehose | pantalon de ski | pantalón de esquí
 jumpsuit, playsuit | jumpsuit, playsuit | jumpsuit, einteiler | combinaison, combi-pantalon, combishort | mono, enterizo
@@ -43,7 +44,7 @@ shoe polish, shoe care, shoe cream | skokräm, skovård, skoputs | schuhcreme, s
 beret | basker | baskenmütze | béret | boina
 sun hat, bucket hat | solhatt, fiskehatt, bucket hat | sonnenhut, fischerhut, bucket hat | chapeau de soleil, bob, capeline | sombrero de sol, gorro de pescador, sombrero para el sol, sombrero de pescador, pamela
 baseball cap, cap | keps, basebollkeps | basecap, kappe, schirmmütze, baseballkappe | casquette | gorra, gorra de béisbol
-earmuffs, earmuff, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras, orejera
+earmuffs, earmuff, ear muffs, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras, orejera
 hair tie, scrunchie, hair ties, hair elastic | hårsnodd, hårsnoddar, scrunchie, hårtofs, hårgummi | haargummi, haargummis, scrunchie, zopfgummi | chouchou, élastique à cheveux | coletero, goma del pelo, goma para el pelo, goma de pelo, liga para el cabello, scrunchie, coletero de tela
 hairband, headband, alice band, hair band | hårband, diadem, pannband | haarband, haarreif, stirnband | serre-tête, bandeau | diadema, cinta de pelo, cinta para la cabeza
 clutch, clutch bag, evening bag | kuvertväska, aftonväska, clutch | clutch, abendtasche | pochette, pochette de soirée | cartera de fiesta, bolso de fiesta, cartera de mano, clutch
@@ -75,7 +76,7 @@ hairbrush, hair brush | hårborste | haarbürste, bürste | brosse à cheveux | 
 dry shampoo | torrschampo | trockenshampoo | shampoing sec, shampooing sec | champú en seco
 conditioner | balsam, hårbalsam | spülung, conditioner | après-shampoing, après-shampooing | acondicionador
 hair dye, hair colour | hårfärg, hårtoning | haarfarbe, tönung | coloration, coloration cheveux, teinture | tinte, tinte de pelo
-curling iron, curling tongs, curler | locktång | lockenstab | fer à boucler, boucleur | rizador, tenacillas, rizador de pelo
+curling iron, curling tongs, curler, hair curler, hair curlers | locktång | lockenstab | fer à boucler, boucleur | rizador, tenacillas, rizador de pelo
 electric shaver, electric razor | rakapparat | elektrorasierer, rasierapparat | rasoir électrique | afeitadora, afeitadora eléctrica, máquina de afeitar, rasuradora
 beard trimmer, hair clipper, trimmer | skäggtrimmer, hårtrimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse à cheveux | recortadora de barba, cortapelos
 epilator | epilator | epilierer, epiliergerät | épilateur | depiladora

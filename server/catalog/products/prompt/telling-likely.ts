@@ -15,7 +15,7 @@ import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
-import { entriesOfWord } from './synonyms.ts'
+import { entriesOfWord, isListed } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 
@@ -73,11 +73,16 @@ function isEnough({ tokens, languages }: Scene, likely: Likely, interpretation: 
     isFiller(word) || isStop(fold(word)) || chatterOf(language).has(word)
   // A word that the tables have is read as it stands.
   const isKnown = all.length < LEAST_TOLD && all.every((word) => entriesOfWord(word).length > 0)
-  if (isKnown || isForPurpose(tokens)) return false
+  if (isKnown || isForPurpose(tokens) || isInTwo(left)) return false
   return (
     likely.explained.values().every((text) => left.includes(text)) &&
     left.every((word) => likely.explained.has(word) || isSmall(word))
   )
+}
+
+/** "Kinder Wagen" is a pram, and no child in a car. */
+function isInTwo(words: readonly string[]): boolean {
+  return words.some((word, at) => at > 0 && isListed(`${words[at - 1]}${word}`))
 }
 
 /** "Brett zum Schneiden". */

@@ -1,5 +1,6 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
 import { had, owned } from './already-owned.ts'
+import { isOfNewborn } from './for-whom-reader.ts'
 import { smallWords } from './homonyms.ts'
 import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
@@ -20,6 +21,8 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const { tokens, languages } = scene
   const small = smallWords(tokens, languages)
   words.all = words.all.filter((word) => !small.includes(word))
+  if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
+    interpretation.age ??= 0
   sayLoved(scene, interpretation)
   sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)

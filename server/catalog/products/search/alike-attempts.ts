@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { widerKindsOf } from '../prompt/concepts.ts'
+import { traitsOf } from '../prompt/traits.ts'
 import { isRoom } from './alike-kind.ts'
 import type { Kinds } from './alike-near.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
@@ -11,7 +12,7 @@ import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 
 /** Departments of which anything may do in place of anything else. */
-const LOOSELY = new Set(['toy', 'snack', 'musical-instrument'])
+const LOOSELY = new Set(['toy', 'book', 'snack', 'musical-instrument'])
 
 /** One way to look for what is like it; the first that finds something is taken. */
 export interface Attempt {
@@ -116,16 +117,32 @@ function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): At
   return { ...limitedTo, behind: limited(attempt.behind ?? [], others(asked.isItself)) }
 }
 
-/** Itself and what is near; then what its kind is all a kind of: with the rest, as the `way` before them is. */
-function behindOf(reading: Interpretation, { own, near, kin, far }: Kinds, way: number): Attempt[] {
+/** Itself and what is near; then what it was called, and what its kind is all a kind of: with the rest, as the `way` before them is, and behind those without it. */
+function behindOf(
+  reading: Interpretation,
+  { own, near, kin, far, said = [] }: Kinds,
+  way: number,
+): Attempt[] {
   // A shop that files sweaters under clothes calls all clothes so.
   const kinds = new Set(own.flatMap(widerKindsOf))
   const wide = new Set(own.filter((id) => kinds.has(id)))
   const alike = [...new Set([...own, ...near, ...kin])].filter((id) => !wide.has(id))
-  return [
-    ...limited(ofKinds(reading, alike).slice(way, way + 1), calledOnly(alike)),
-    ...far.filter((id) => LOOSELY.has(id)).flatMap((id) => ofKinds(reading, [id]).slice(way, way + 1)),
+  const wider = new Set([...said, ...far.filter((id) => LOOSELY.has(id))])
+  const all = [
+    limited(ofKinds(reading, alike), calledOnly(alike)),
+    ...[...wider].map((id) =>
+      limited(ofKinds(reading, [id]), said.includes(id) ? calledOnly([id, ...alike]) : []),
+    ),
   ]
+  const further = isOnlyOne(reading) ? [] : [way + 1]
+  return [way, ...further].flatMap((one) => all.flatMap((ways) => ways.slice(one, one + 1)))
+}
+
+/** "But in white": one of another colour or material is none. */
+function isOnlyOne({ words }: Interpretation): boolean {
+  const said = [...words.all, ...words.any.flat()].flatMap((word) => word.split(' '))
+  const families = said.flatMap((word) => traitsOf(word))
+  return families.some(({ family }) => family === 'colour' || family === 'material')
 }
 
 /** The kind of what the workspace has not, and at once what that is near: the nearest may be all that it has of the kind. */

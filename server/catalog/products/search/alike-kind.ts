@@ -119,10 +119,13 @@ function thingsOf(words: readonly string[]): readonly string[] {
   return [...new Set([...before, ...thingsAmong(words)])]
 }
 
+/** What several are sold in, which they are not: "Coffret de 12 macarons". */
+const PACKS = new Set('coffret box lot pack set kit boite caja estuche juego paquet paket'.split(' '))
+
 function thingsAmong(words: readonly string[]): string[] {
-  const things = words.filter(
-    (word) => !isStop(fold(word)) && (isThing(word) || partsOf(fold(word)).length > 0),
-  )
+  const all = words.filter((word) => !isStop(fold(word)) && (isThing(word) || partsOf(fold(word)).length > 0))
+  const packed = all.filter((word) => !PACKS.has(fold(word)) && !isDescriber(word))
+  const things = packed.length > 0 ? all.filter((word) => !PACKS.has(fold(word))) : all
   return [...things.filter((word) => !isDescriber(word)), ...things.filter(isDescriber)]
 }
 

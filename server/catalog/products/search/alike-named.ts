@@ -44,9 +44,11 @@ export interface Compared {
 export async function findNamed(
   db: Searcher,
   workspaceId: string,
-  { name, before, rest, whole, isUnsaid = false, isInstead = false, isOfAny: isAny = false }: Likeness,
+  likeness: Likeness,
   known: KnownNames,
 ): Promise<Compared | undefined> {
+  const { name, before, rest, whole, isUnsaid = false, isBare = false } = likeness
+  const isAny = likeness.isOfAny === true && likeness.isInstead !== true
   if (isUnsaid) {
     const only = isTold(name) ? await findLiterally(db, workspaceId, name) : undefined
     return only && { named: only, rest, isWhole: true }
@@ -54,14 +56,14 @@ export async function findNamed(
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
   if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
-  const tries = shorter(withThing(name, words.all, before))
+  const tries = shorter(withThing(name, words.all, before), isBare)
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
     if (named)
       return {
         named,
         rest: `${rest} ${cut}`.trim(),
-        isNearest: isAny && !isInstead && !saysName(tried),
+        isNearest: isAny && !saysName(tried),
         isWhole: isTitleOf(named, tried),
       }
   }
@@ -73,10 +75,8 @@ export async function findNamed(
         ? await findBySearch(db, workspaceId, tried, { ...known, vendors: [] })
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
-    return {
-      ...calledAs(named, { named: tried, cut }, vendors.include.length > 0, isAny && !isInstead),
-      rest: `${rest} ${cut}`.trim(),
-    }
+    const called = calledAs(named, { named: tried, cut }, vendors.include.length > 0 || isBare, isAny)
+    return { ...called, rest: `${rest} ${cut}`.trim() }
   }
   return undefined
 }
@@ -119,12 +119,12 @@ function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
 }
 
 /** The name, and with words of its end left out that may be none of it: "the walnut sideboard same idea". */
-function shorter(name: string): { readonly named: string; readonly cut: string }[] {
+function shorter(name: string, isWhole: boolean): { readonly named: string; readonly cut: string }[] {
   const words = name.split(' ')
   const least = Math.max(LEAST_NAMED, words.length - MOST_CUT)
   const counts = [words.length]
   // What is left is to name something still, not only to tell about it.
-  for (let count = words.length - 1; count >= least; count--)
+  for (let count = words.length - 1; !isWhole && count >= least; count--)
     if (words.slice(0, count).some(isNaming)) counts.push(count)
   return counts.map((count) => ({
     named: words.slice(0, count).join(' '),

@@ -17,6 +17,8 @@ export interface Kinds {
   readonly far: readonly string[]
   /** The kind and what the product is filed under, as concepts. */
   readonly own: readonly string[]
+  /** What the prompt calls it, of which it is a kind: the shoes of "shoes like the ballet flats". */
+  readonly said?: readonly string[]
   /** Whether its kind has a name that others have, too, and is known to be this one. */
   readonly isSure: boolean
 }

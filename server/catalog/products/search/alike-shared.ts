@@ -1,7 +1,8 @@
 /** What a product shares with one that it is like: for whom it is, what it is made of, its colour, what it shows, its age; what shares most comes first. Pure. */
-import { conceptsOf } from '../prompt/concepts.ts'
+import { conceptsOf, headKindsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
+import { kinOf } from './alike-kin.ts'
 import type { Kinds } from './alike-near.ts'
 import { impliedWhom, notForElse } from './for-others.ts'
 import type { Said } from './named-store.ts'
@@ -49,11 +50,17 @@ export function sharedBy(
     lexeme.startsWith(TYPE) ? [{ query: quoted(lexeme), worth: WORTH.type }] : [],
   )
   const asked = rest.flatMap((word) =>
-    conceptsOf(fold(word)).map(({ id }) => ({ query: quoted(lexemeOf(id)), worth: WORTH.asked })),
+    conceptsOf(fold(word)).map(({ id }) => ({ query: askedQuery(id), worth: WORTH.asked })),
   )
   const most = traits.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)
   const whom = spoken.has('for') ? [] : [...agesOf(said), ...whomOf(said, own)]
   return [...asked, ...whom, ...types, ...most].slice(0, MOST)
+}
+
+/** What is for a girl says as often that it is for children. */
+function askedQuery(id: string): string {
+  const ids = id === 'girl' || id === 'boy' ? [id, 'child'] : [id]
+  return ids.map((one) => quoted(lexemeOf(one))).join('|')
 }
 
 /** Families of traits that the prompt itself says of what is wanted. */
@@ -96,8 +103,16 @@ function tierOf(id: string, isTitle: boolean, spoken: ReadonlySet<Family>): Tier
   return { query: quoted(lexemeOf(id)), worth: family !== undefined && spoken.has(family) ? 0 : worth }
 }
 
-/** What it is, what that is near, and what is kin to it, each the likest first. */
-export function kinTiers({ own, near, kin }: Pick<Kinds, 'own' | 'near' | 'kin'>): Tier[] {
+/** What it is, what that is near or filed under, and what is kin to it, each the likest first. */
+export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | 'near' | 'kin'>): Tier[] {
+  // A folding bike is a bike by its very name; of what nothing is kin to, others filed with it are likest.
+  const wider = new Set(
+    all.flatMap((id) =>
+      kinOf(id).length === 0 ? [] : kindsOf(id).filter((kind) => !headKindsOf(id).includes(kind)),
+    ),
+  )
+  const own = all.filter((id) => !wider.has(id))
+  const near = [...new Set([...all.filter((id) => wider.has(id)), ...nearest])]
   return [
     ...own.flatMap((id) => [kinTier(id, OWN), { query: quoted(isLexeme(id)), worth: WORTH.called }]),
     ...near.map((id, n) => kinTier(id, NEAR - n)),

@@ -8,9 +8,9 @@ import { isFiller } from '../prompt/fillers.ts'
 import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
+import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
 import { attemptsOf, ofKinds, type Asked, type Attempt, type Attempts } from './alike-attempts.ts'
-import { widerThan } from './alike-near.ts'
+import { widerThan, type Kinds } from './alike-near.ts'
 import { findNamed, type Compared } from './alike-named.ts'
 import { kinTiers, sharedBy } from './alike-shared.ts'
 import { isLexeme } from './meaning-lexemes.ts'
@@ -40,7 +40,8 @@ export async function alikeTo(
   const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
   if (ofKind) return ofKind
   const found = await findNamed(db, workspaceId, likeness, known)
-  if (!found) return likeness.isUnsaid === true ? undefined : alikeToKind(likeness, known)
+  if (!found)
+    return likeness.isUnsaid === true || likeness.isBare === true ? undefined : alikeToKind(likeness, known)
   const { named, rest } = found
   const title = namesIn(named.title)
   const type = await findType(db, workspaceId, named.id)
@@ -50,17 +51,24 @@ export async function alikeTo(
   const colours = likeness.isOfOtherColour
     ? [...title.filter(saysColour), ...(await findColours(db, workspaceId, named.id))]
     : []
-  const interpretation = restOf(readPrompt(withWhom(rest, likeness.name), known), needed, colours)
+  const interpretation = restOf(
+    readPrompt(withWhom(rest, likeness.name), known),
+    needed,
+    colours,
+    likeness.before,
+  )
   const { words } = interpretation
   const alike = [...wishes, ...types].filter((wish) => !words.not.includes(wish) && !needed.includes(wish))
   const said = await findSaid(db, workspaceId, named.id)
-  const kinds = thing === undefined ? UNKNOWN : widerThan(thing, thingOf(types), beingIn(said))
+  const own = withKinds(thing ?? '')
+  const wider = thing === undefined ? UNKNOWN : widerThan(thing, thingOf(types), beingIn(said))
+  const kinds = { ...wider, said: calledSo(likeness, own, wider.own) }
   // Of what its shop has a name for that no table has: others that go by it.
   const filed = type !== '' && thingOf(types) === undefined ? type : undefined
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
+  const asked = [...words.all, ...words.any.flat(), ...words.wishes]
   const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, askedBy(words, likeness, found))
-  const own = withKinds(thing ?? '')
-  const sharing = sharedBy(found.isNearest === true ? [] : said, own, words.all, likeness.isOfOtherColour)
+  const sharing = sharedBy(found.isNearest === true ? [] : said, own, asked, likeness.isOfOtherColour)
   return { attempts: sharedAmong(attempts, [...sharing, ...kinTiers(kinds)]), note: ', alike' }
 }
 
@@ -90,7 +98,13 @@ function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
   return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
 }
 
-const UNKNOWN = { own: [], near: [], kin: [], far: [], isSure: false }
+const UNKNOWN: Omit<Kinds, 'needed'> = { own: [], near: [], kin: [], far: [], isSure: false }
+
+/** What it is called before its name, of which it is a kind. */
+function calledSo({ before }: Likeness, kinds: readonly string[], own: readonly string[]): string[] {
+  const called = before.flatMap((word) => idsOf(word))
+  return called.filter((id) => kinds.includes(id) && !own.includes(id) && !isRoom(id))
+}
 
 /** Concepts of what a product is known to be. */
 function beingIn(said: readonly Said[]): ReadonlySet<string> {
@@ -99,13 +113,19 @@ function beingIn(said: readonly Said[]): ReadonlySet<string> {
 }
 
 function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness, found: Compared): Asked {
-  const { isCheaper, isOfOtherColour, isInstead = false } = likeness
+  const { isCheaper, isOfOtherColour, isInstead = false, isBare = false } = likeness
   const { isNearest, isWhole = false, isOfMaker = false } = found
-  const isElse = isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
+  const isElse =
+    likeness.isOtherwise === true || isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
   const isAlone = !isElse && all.length + any.length + not.length === 0
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
-  return { ...likeness, isNearest, isItself: likeness.isItself === true || (isAlone && !isWhole), isOfOthers }
+  return {
+    ...likeness,
+    isNearest,
+    isItself: likeness.isItself === true || (isAlone && (!isWhole || isBare)),
+    isOfOthers,
+  }
 }
 
 /** Of each attempt, and of what comes behind it, what shares most comes first. */
@@ -127,11 +147,12 @@ function saysWhom(word: string): boolean {
   return traitsOf(word).some(({ family }) => family === 'for')
 }
 
-/** What else is asked for: none of the small words that are left, nor what only names the kind again; and not these colours. */
+/** What else is asked for: none of the small words that are left, nor what only names the kind again, and what tells where that is used ranks; and not these colours. */
 function restOf(
   interpretation: Interpretation,
   needed: readonly string[],
   colours: readonly string[],
+  before: readonly string[] = [],
 ): Interpretation {
   const { words } = interpretation
   const own = new Set(needed.flatMap((thing) => withKinds(thing)))
@@ -141,7 +162,10 @@ function restOf(
     SAME.has(fold(word)) ||
     (isThing(word) && !isDescriber(word) && conceptsOf(fold(word)).some(({ id }) => own.has(id)))
   const all = words.all.filter((word) => !isSaid(word))
-  return { ...interpretation, words: { ...words, all, not: [...new Set([...words.not, ...colours])] } }
+  const rooms = all.filter((word) => before.includes(word) && idsOf(word).some(isRoom))
+  const left = all.filter((word) => !rooms.includes(word))
+  const not = [...new Set([...words.not, ...colours])]
+  return { ...interpretation, words: { ...words, all: left, wishes: [...rooms, ...words.wishes], not } }
 }
 
 function saysColour(word: string): boolean {

@@ -43,6 +43,7 @@ export interface AskedFor {
 
 /** As whom words say that it is for somebody grown. */
 const GROWN = ['women', 'men', 'adult']
+const OLDEST_CHILD = 12
 const OF_CHILDREN = new Set([...YOUNG, 'toy', 'baby-gear'])
 
 interface Presented {
@@ -111,6 +112,12 @@ function isPlayer(term: Term, terms: readonly Term[]): boolean {
 
 function isOf(id: string, things: ReadonlySet<string>): boolean {
   return things.has(id) || kindsOf(id).some((kind) => things.has(kind))
+}
+
+/** "Jeux pour enfant de 7 ans": whatever a child of that age plays with, behind games. */
+export function playedTerm(term: Term, age = Infinity): Term {
+  const isGame = age <= OLDEST_CHILD && term.concepts?.includes('game') === true
+  return isGame ? { ...term, besideIt: ['toy'] } : term
 }
 
 /** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */

@@ -5,32 +5,41 @@ import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { SIZED } from './product-ages.ts'
+import {
+  beingAny,
+  FOR_BABIES,
+  isOfYoung,
+  MUCH_YOUNGER,
+  OLDEST_CHILD,
+  playedWith,
+  PUPIL,
+  YOUNG,
+} from './query-played.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
-const OLDEST_CHILD = 12
 const OLDEST_BABY = 2
 const GROWN_UP = 18
-const PUPIL = 6
-const MUCH_YOUNGER = 5
 const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
 const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
-const YOUNG = ['child', 'girl', 'boy', 'baby']
 const CHILDREN = [...YOUNG, 'unisex']
 /** For the first year only. */
 const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 /** Nothing for small children, whatever says nothing of ages. */
 const FOR_OLDER =
   `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
-  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset`.split(
+  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset kite yo-yo juggling-balls unicycle trampoline`.split(
     /\s+/,
   )
 const OLDEST_SMALL = 2
+/** Puzzles of so many pieces are nothing for children who can not sit for hours. */
+const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'
+const OLDEST_OF_FEW = 7
 const CHILDRENS_BOOKS = [
   "children's-book",
   'picture-book',
@@ -54,7 +63,6 @@ const SHOES: Readonly<Record<number, readonly number[]>> = {
   10: [35, 36],
 }
 const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
-const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
 export function agedQuery(wish: Wish, age: number): string {
@@ -76,18 +84,6 @@ function wantsShoes({ terms }: Wish): boolean {
   return terms.some(({ concepts = [] }) =>
     concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')),
   )
-}
-
-function isOfYoung({ words }: Term): boolean {
-  return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
-}
-
-/** What is played with and read by children, where nothing is named: before what they wear. */
-export function playedWith(wish: Wish): string | undefined {
-  const { age, terms, wished = [] } = wish
-  const isOfChild = [...terms, ...wished].some(isOfYoung)
-  if (!terms.every(isOfYoung) || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
-  return beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
 }
 
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
@@ -132,9 +128,11 @@ export function notOfYounger(wish: Wish): string | undefined {
 
 /** What is for older ones is none for a child of two, unless it says so; where none of it is asked for. */
 export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
+  if (age > OLDEST_OF_FEW) return undefined
   const isAsked = terms.some(({ concepts = [] }) => concepts.some((id) => FOR_OLDER.includes(id)))
-  if (age > OLDEST_SMALL || isAsked) return undefined
-  return `((${beingAny(FOR_OLDER)})&!${quoted(`#age:${age}`)})`
+  const older = age > OLDEST_SMALL || isAsked ? [] : [beingAny(FOR_OLDER)]
+  const pieces = `((${beingAny(['puzzle'])})&${MANY_PIECES})`
+  return `((${[...older, pieces].join('|')})&!${quoted(`#age:${age}`)})`
 }
 
 /** Of books for a child, those that are for children. */
@@ -142,13 +140,6 @@ export function booksForChildren({ age, terms }: Wish): string | undefined {
   const isBook = terms.some(({ concepts = [] }) => concepts.includes('book'))
   const isYoung = age === undefined ? terms.some(isOfYoung) : age <= OLDEST_CHILD
   return isBook && isYoung ? beingAny(CHILDRENS_BOOKS) : undefined
-}
-
-function beingAny(ids: readonly string[]): string {
-  return ids
-    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
-    .map(quoted)
-    .join('|')
 }
 
 const isForBabies = (id: string): boolean =>
@@ -171,7 +162,7 @@ export function notOfAnimals(wish: Wish): string | undefined {
 
 /** Any toy, and no animal is spoken of. */
 function wantsToy({ terms }: Wish): boolean {
-  const concepts = terms.flatMap(({ concepts = [] }) => concepts)
+  const concepts = terms.flatMap(({ concepts = [], besideIt = [] }) => [...concepts, ...besideIt])
   return (
     concepts.includes('toy') &&
     !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))

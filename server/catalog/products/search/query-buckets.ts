@@ -7,7 +7,8 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import { agedQuery, booksForChildren, notOfAnimals, notOfYounger, playedWith } from './query-ages.ts'
+import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
+import { givenToYoung, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -27,8 +28,7 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   if (things.length === 0)
     return (
       (isKind ? kindOfAny(terms) : ownGoodsOf(terms)) ??
-      playedWith(wish) ??
-      (isKind ? givenFor(wish) : undefined)
+      (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
     )
   const queries = things.map((term) => {
     const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))

@@ -38,8 +38,10 @@ export interface Query {
   readonly free: string | undefined
   /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
   readonly whom?: string | undefined
-  /** So do, behind those, products for children for a child whose age is said, and none of them for somebody grown. */
+  /** So do, behind those, products for children for a child whose age is said. */
   readonly young?: string | undefined
+  /** And for somebody grown what is for no children. */
+  readonly grown?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
   readonly typed?: string | undefined
   /** Of what is as much what is wanted: what shares most of this comes first. */
@@ -88,7 +90,8 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
-    young: youngOf(wish) ?? notOfYoung(wish),
+    young: youngOf(wish),
+    grown: notOfYoung(wish),
     typed: typedQuery(wish),
     shared: wish.shared,
   }
@@ -121,7 +124,8 @@ function termQuery(
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : namedApart(term, wish, stems)
   const instead = term.instead === undefined ? undefined : quoted(term.instead)
-  return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
+  const beside = (term.besideIt ?? []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+  return joined([whole, joined(parts, '&'), instead, ...beside].filter(isSome), '|')
 }
 
 /** Of the one thing that is named: what surely is another one is none because its text speaks of it, as a bear that "survives the washing machine". */

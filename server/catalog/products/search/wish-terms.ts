@@ -22,6 +22,8 @@ export interface Term {
   readonly isComposed?: boolean
   /** What a product may say instead, as a mark: its age of a word for a child. */
   readonly instead?: string
+  /** What comes as well, behind it: of games for children toys. */
+  readonly besideIt?: readonly string[]
   /** Of what is refused beside a thing that is named after it: what that is, which is not refused. */
   readonly besides?: readonly string[]
   /** It names a thing, but tells about another: the laptop of "laptop backpack". */

@@ -1,12 +1,27 @@
-/** What a prompt wishes: of more words than are looked for, those that tell most. */
+/** What a prompt wishes: of more words than are looked for, those that tell most; and what comes for a child of an age. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NOTHING_KNOWN, readPrompt } from '../prompt/read.ts'
+import { queryOf } from './query.ts'
 import { wishOf } from './wish.ts'
+
+const asked = (prompt: string): ReturnType<typeof queryOf> =>
+  queryOf(wishOf(readPrompt(prompt, NOTHING_KNOWN)), () => [])
 
 test('a thing that is named behind a dozen words of which nothing is known is wished all the same', () => {
   const unknown = 'zorb blint quarf mondel trisk plovan gerrit haspin wolder kintz brauv nelpo drusk'
   const { terms } = wishOf(readPrompt(`${unknown} kettle`, NOTHING_KNOWN))
   assert.equal(terms.length, 12)
   assert.deepEqual(terms.at(-1)?.words, ['kettle'])
+})
+
+test('of games for a child toys come as well, and of games for nobody in particular none', () => {
+  for (const prompt of ['games for a 7 year old', 'jeux pour enfant de 7 ans', 'juegos para niños de 7 años'])
+    assert.match(asked(prompt).matching ?? '', /§!toy/, prompt)
+  assert.doesNotMatch(asked('games').matching ?? '', /§!toy/)
+})
+
+test('a puzzle of a thousand pieces is none for a child of four', () => {
+  assert.match(asked('puzzle for a 4 year old').refusing ?? '', /'1000'/)
+  assert.doesNotMatch(asked('puzzle for a 9 year old').refusing ?? '', /'1000'/)
 })

@@ -4,7 +4,7 @@ import type { Guess, Interpretation, Language } from '../prompt/interpretation.t
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
-import { impliedWhom, partedByWhom, type AskedFor } from './for-others.ts'
+import { impliedWhom, partedByWhom, playedTerm, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
@@ -56,7 +56,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
-    .map((term) => agedTerm(term, age))
+    .map((term) => playedTerm(agedTerm(term, age), age))
     .map(forEverybody)
   const { terms, implied, ...whom } = partedByWhom(mostTelling(said))
   const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')

@@ -10,6 +10,7 @@ blender, hand blender, hand mixer, stand mixer, food processor, juicer
 air fryer, deep fryer, mini oven, oven, microwave
 rice cooker, slow cooker, pressure cooker, steamer
 raclette grill, raclette, fondue set, cheese fondue pot, electric grill, hot plate, chocolate fountain
+juicer, blender, food processor, soda maker, milk frother, yoghurt maker, bread maker
 bread maker, yoghurt maker, ice cream maker, soda maker, popcorn maker, waffle iron
 vacuum sealer, dehydrator, sous vide, preserving machine
 casserole, casserole dish, tagine, pot, stockpot, pan

@@ -52,8 +52,8 @@ superhero costume | superhjältedräkt | superheldenkostüm | déguisement super
 swing set | gungställning | schaukelgestell, schaukelgerüst | portique, portique balançoire | columpio doble, estructura columpio > swing
 pool float, inflatable lounger | badmadrass | schwimmliege | matelas gonflable piscine, bouée gonflable | colchoneta inflable, colchoneta piscina
 kubb, garden skittles | kubb, kubbspel | wikingerschach, kubb | kubb, quilles finlandaises | kubb, bolos finlandeses > game, toy
-boules, petanque | boule, bouleklot | boule, boccia, petanque-kugeln | boules de pétanque, pétanque | petanca > game
-ring toss | ringkastning, ringspel | ringwurfspiel | jeu d'anneaux, lancer d'anneaux | juego de anillas > toy, game
+boules, petanque | boule, bouleklot, boulespel | boule, boccia, petanque-kugeln, boule-set, boulekugeln | boules de pétanque, pétanque, jeu de pétanque | petanca, juego de petanca > game
+ring toss | ringkastning, ringspel | ringwurfspiel, wurfspiel | jeu d'anneaux, lancer d'anneaux | juego de anillas > toy, game
 blind box, surprise toy | blindbox, överraskningsleksak | überraschungsbox, blindbox | boîte surprise, boîte mystère | caja sorpresa, juguete sorpresa > toy
 fidget toy, stress ball | fidgetleksak, stressboll | fidget-toy, stressball | jouet anti-stress, balle anti-stress | juguete antiestrés, pelota antiestrés > toy
 bouncing ball, bouncy ball | studsboll | flummi | balle rebondissante | pelota saltarina pequeña > toy

@@ -5,7 +5,7 @@ table saw, bench saw | bordssåg | tischkreissäge | scie sur table, scie circul
 band saw, bandsaw | bandsåg | bandsäge | scie à ruban | sierra de cinta > saw, tool
 reciprocating saw, sabre saw | tigersåg | säbelsäge, reciprosäge | scie sabre | sierra sable > saw, tool
 coping saw, fret saw, scroll saw | lövsåg, figursåg | laubsäge, dekupiersäge | scie à chantourner, scie à découper | sierra de marquetería, sierra de calar de mano > saw, tool
-saw blade, saw blades | sågblad, sågklinga | sägeblatt, sägeblätter | lame de scie, lames de scie | hoja de sierra, disco de sierra, hojas de sierra
+saw blade, saw blades | sågblad, sågklinga | sägeblatt, sägeblätter | lame de scie, lames de scie, lames de scies | hoja de sierra, disco de sierra, hojas de sierra
 cutting disc, grinding disc, cutting discs | kapskiva, slipskiva | trennscheibe, schleifscheibe | disque à tronçonner, disque à meuler | disco de corte, disco de desbaste
 multitool, oscillating multi-tool, multi-tool | multiverktyg, multimaskin, multislip | multifunktionswerkzeug, oszillierer, multitool | outil multifonction, outil oscillant, mini-outil rotatif, pince multifonction | multiherramienta, herramienta multifunción, multiherramienta oscilante > tool
 router tool, wood router, trim router | överfräs, handöverfräs, kantfräs | oberfräse, kantenfräse | défonceuse, affleureuse | fresadora, fresadora de madera > tool

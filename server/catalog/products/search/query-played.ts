@@ -1,0 +1,41 @@
+/** What children play with and are given at an age, as tsqueries. Pure. */
+import { traitsOf } from '../prompt/traits.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import type { Wish } from './wish.ts'
+
+export const OLDEST_CHILD = 12
+export const PUPIL = 6
+export const MUCH_YOUNGER = 5
+export const YOUNG = ['child', 'girl', 'boy', 'baby']
+export const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
+/** Ridden and run about with: of an age that is said as good a present as toys. */
+const RIDDEN = 'scooter balance-bike bike skateboard inline-skates roller-skates sled'.split(' ')
+
+/** What is played with and read by children, where nothing is named: before what they wear. */
+export function playedWith(wish: Wish): string | undefined {
+  const { age, terms, wished = [] } = wish
+  const isOfChild = [...terms, ...wished].some(isOfYoung)
+  if (!terms.every(isOfYoung) || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
+  const played = beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
+  return age !== undefined && age >= PUPIL ? `((${played})&!${quoted(`#age:${age - MUCH_YOUNGER}`)})` : played
+}
+
+/** What is given to them as well: behind that. */
+export function givenToYoung(wish: Wish): string | undefined {
+  const { age = 0 } = wish
+  const played = playedWith(wish)
+  return played === undefined || age === 0 ? played : `${played}|${beingAny(age === 1 ? FOR_BABIES : RIDDEN)}`
+}
+
+export function isOfYoung({ words }: Term): boolean {
+  return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
+}
+
+export function beingAny(ids: readonly string[]): string {
+  return ids
+    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
+    .map(quoted)
+    .join('|')
+}
