@@ -24,6 +24,8 @@ const ONE_OF_SEVERAL = 0.75
 /** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
 const NEAR = 0.6
 const OTHERS = 0.5
+/** And are needs of which whatever helps may come. */
+const SURELY_NEAR = 0.75
 /** A further row that has a thing counts for so much of the one before. */
 const DECAY = 0.35
 /** Each thing of a row is so much less likely than the one before it, for so many. */
@@ -179,6 +181,8 @@ const sumOf = (votes: readonly number[]): number =>
 function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
   return rows.slice(0, MOST_NEEDS).flatMap(({ phrase: { row }, score }) => {
     const share = score / first.score
-    return row.id === undefined ? [] : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
+    return row.id === undefined || share < SURELY_NEAR
+      ? []
+      : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
   })
 }

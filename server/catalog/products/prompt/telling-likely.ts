@@ -53,6 +53,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
   words.not = words.not.filter((word) => !isOfMatter(word, likely))
   words.told = [...likely.told]
+  words.beside = likely.told.filter((word) => !likely.explained.has(word))
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
 }

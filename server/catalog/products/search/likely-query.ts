@@ -16,8 +16,9 @@ import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 
-/** Of a hundred that the likeliest is worth: each word of the story that a product has. */
-const SPOKEN = 5
+/** Of a hundred that the likeliest is worth: each word of the story that a product has, and each of which the likeliest says nothing. */
+const SPOKEN = 2
+const BESIDE = 20
 /** So much less than anything else. */
 const LAST = 1_000
 const OF_ANIMALS = new Set(['pet-supplies', 'dog', 'cat', 'pet', 'horse', 'rabbit', 'bird', 'fish'])
@@ -58,32 +59,31 @@ function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
 }
 
 function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query {
-  const { told = [] } = wish
+  const { told = [], beside = [] } = wish
   // Whatever helps with what the matter most likely is comes before all else.
   const [first] = guesses
     .filter(({ id }) => isNeed(id))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ id }) => id)
-  const tiers = guesses.map(({ id, worth }) =>
-    isTrait(id)
-      ? { query: traitQuery(id), worth: TRAIT }
-      : {
-          query: joined([quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)], '|') ?? '',
-          worth,
-          isGuess: id !== first,
-        },
-  )
+  const tiers = guesses.flatMap(({ id, worth }) => {
+    if (isTrait(id)) return [{ query: traitQuery(id), worth: TRAIT }]
+    if (isNeed(id)) return [{ query: quoted(kindLexeme(id)), worth, isGuess: id !== first }]
+    const own = [quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)]
+    return [{ query: joined(own, '|') ?? '', worth, isGuess: true }]
+  })
   const spoken = told
-    .map((term) => saidQuery(saidOf(term, wish), stems, 'ABC'))
-    .filter(isSome)
-    .map((query) => ({ query, worth: SPOKEN }))
+    .map((term) => ({
+      query: saidQuery(saidOf(term, wish), stems, 'ABC'),
+      worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
+    }))
+    .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
   const matching = joined(
     tiers.map(({ query }) => query),
     '|',
   )
   return {
     ...queryOf(wish, stems),
-    // What is told is not asked for: of who "snores so loud" nothing says that it is free of noise in vain.
+    // The matter is not asked for: earplugs against noise help who cannot sleep for it.
     refusing: refusingQuery(wish, stems, []),
     matching,
     any: matching ?? '',
@@ -104,7 +104,7 @@ function ofOthers(guesses: readonly Guess[], { terms, told = [] }: Wish): Tier[]
   return isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]
 }
 
-/** "Unscented" is no thing. */
+/** "Unscented" says what a thing is like. */
 function isTrait(id: string): boolean {
   if (isNeed(id) || isNamedBy(id, id)) return false
   return id.endsWith(FREE) || conceptsOf(id).some((one) => one.id === id)
