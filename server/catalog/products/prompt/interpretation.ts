@@ -39,6 +39,8 @@ interface Words {
   likely: Guess[]
   /** Of that sentence, the words that tell most. */
   told: string[]
+  /** Of them, those that what is likeliest says nothing of. */
+  beside: string[]
   /** What somebody says to have already, which is refused or plays no part (possessions-reader.ts). */
   owned: string[]
 }
@@ -101,6 +103,7 @@ export function anEmptyInterpretation(): Interpretation {
       modifiers: [],
       likely: [],
       told: [],
+      beside: [],
       owned: [],
     },
     languages: [],

@@ -23,7 +23,9 @@ const NO_THING = 0.5
 const ONE_OF_SEVERAL = 0.75
 /** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
 const NEAR = 0.6
-const OTHERS = 0.7
+const OTHERS = 0.5
+/** And are needs of which whatever helps may come. */
+const SURELY_NEAR = 0.75
 /** A further row that has a thing counts for so much of the one before. */
 const DECAY = 0.35
 /** Each thing of a row is so much less likely than the one before it, for so many. */
@@ -32,11 +34,14 @@ const PLACES = 8
 const MOST_THINGS = 8
 const MOST_NEEDS = 4
 /** Of a hundred: whatever helps with the likeliest row. */
-const NEED_WORTH = 60
+export const NEED_WORTH = 60
+
 export interface Likely {
   /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
   readonly text: string | undefined
   readonly isSure: boolean
+  /** What most of is said, as the table spells it. */
+  readonly phrase: string
   /** Whether a phrase of it is all that the prompt tells. */
   readonly isWhole: boolean
   /** Words of the prompt that the row has, as they are typed. */
@@ -87,6 +92,7 @@ function likelyIn(tokens: readonly Token[], language: Language): Likely | undefi
   return {
     text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
+    phrase: first.phrase.text,
     isWhole: isWholeOf(first, said, index),
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: textsOf((stem) => !index.isTalk(stem)),
@@ -175,6 +181,8 @@ const sumOf = (votes: readonly number[]): number =>
 function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
   return rows.slice(0, MOST_NEEDS).flatMap(({ phrase: { row }, score }) => {
     const share = score / first.score
-    return row.id === undefined ? [] : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
+    return row.id === undefined || share < SURELY_NEAR
+      ? []
+      : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
   })
 }

@@ -126,7 +126,7 @@ läcker läcka läckte droppar droppa
 förstör förstöra förstörde förstört sabbar sabbade sabbat
 rädd rädda skrämmer skräms skrämd livrädd
 kräks kräkas kräktes spyr spy spydde
-dör dö dog dött
+dör dö dött
 blöt blött blöta genomblöt genomblött genomblöta dyngsur dyngsura
 kall kallt kalla iskall iskallt iskalla
 trasslar trassla trasslat trasslig trassligt trassel

@@ -3,6 +3,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { isColour } from './synonyms.ts'
 import { isGood } from './things-said.ts'
+import { isToDo } from './to-do.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -78,7 +79,8 @@ const TELLERS = wordsOf(
   jag min mitt mina vi vår vårt våra han hon det de ingen någon alla något nåt nånting någonting att
   ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
   je j'ai j'arrive mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
-  yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre`,
+  yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre
+  when whenever när wenn quand auf im unterm dans sous j' m' s' qu'`,
 )
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
@@ -91,11 +93,21 @@ const ASKING = wordsOf(
 /** What is asked for without a name: "I need something against squeaky shoes" asks for no shoes. */
 export const ANYTHING = wordsOf(`something anything någonting nånting något nåt etwas was quelque truc algo`)
 
+const THE = wordsOf('the der die das le la les el los las')
+/** Behind what is named, before more of its name. */
+const LINKS = wordsOf(
+  'for of with in on from by för med till i på av für mit aus von zum pour avec de du des en à para con del and och und et y or eller oder ou',
+)
+/** "Solen steker": the one, and what it does. */
+const DEFINITE = /(?:[ae]n|et|na)$/
+const DOING = /r$/
+
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const first = words[0]?.key ?? ''
-  return TELLERS.has(first) && !words.some(({ key }) => ASKING.has(key))
+  const [first = '', second = '', third = ''] = words.map(({ key }) => fold(key))
+  const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
+  return (TELLERS.has(first) || isOfOne) && !asks(tokens)
 }
 
 /** "My dog ate my slipper, I need a new pair": what somebody had is wanted again. */
@@ -110,7 +122,11 @@ export function asksAgain(tokens: readonly Token[]): boolean {
 
 /** Whether it asks for what it names: "vi ska på fest och behöver en klänning". */
 export function asksByName(tokens: readonly Token[]): boolean {
-  return tokens.some(({ key }) => ASKING.has(key)) && !tokens.some(({ key }) => ANYTHING.has(key))
+  return asks(tokens) && !tokens.some(({ key }) => ANYTHING.has(key))
+}
+
+function asks(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }, at) => ASKING.has(key) && !isToDo(tokens, at))
 }
 
 function scanned(phrases: string): string[][] {

@@ -1,12 +1,12 @@
 /** Guesses what may help where a prompt tells what is the matter, and asks for nothing that is sold. */
 import { had, owned } from './already-owned.ts'
 import { chatterOf } from './chatter.ts'
-import { isStop } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
-import { likelyNeeds, likelyOfFew, type Likely } from './need-likely.ts'
+import { likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
 import { saysNeed } from './need-reader.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
@@ -18,9 +18,11 @@ import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord, isListed } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
 
 /** Of fewer words each is wanted. */
 const LEAST_WORDS = 5
+const LEAST_OF_SHORT = 3
 /** Of fewer a word is read as it stands. */
 const LEAST_TOLD = 2
 const PURPOSES = new Set('for för till für zum zur pour para'.split(' ').map(fold))
@@ -44,14 +46,15 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
-  const isByName = isRead || !likely.isSure || asksByName(tokens)
+  const isByName = isRead || !likely.isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
   const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
   if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
-  words.likely = withRead(likely.guesses, words.all)
-  // "On n'entend pas le bébé" refuses nothing that is for babies.
-  words.not = words.not.filter((word) => recipientOf(word, true) === undefined)
+  words.likely = withRead(likely, words.all)
+  // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
+  words.not = words.not.filter((word) => !isOfMatter(word, likely))
   words.told = [...likely.told]
+  words.beside = likely.told.filter((word) => !likely.explained.has(word))
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
 }
@@ -60,12 +63,14 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
 function likelyOf({ tokens, languages }: Scene, isPresent: boolean): Likely | undefined {
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages)
+  const told = isShortStory(tokens) ? likelyNeeds(telling, languages) : undefined
+  if (told?.isSure === true) return told
   return tokens.some(({ kind }) => kind === 'number') ? undefined : likelyOfFew(telling, languages)
 }
 
 /** Of a few words all that are left must tell it, and name nothing for something. */
 function isEnough({ tokens, languages }: Scene, likely: Likely, interpretation: Interpretation): boolean {
-  if (isLong(tokens)) return true
+  if (isLong(tokens) || (likely.isSure && isShortStory(tokens))) return true
   const { all } = interpretation.words
   const left = all.flatMap((text) => text.split(' '))
   const [language = 'en'] = languages
@@ -85,9 +90,20 @@ function isInTwo(words: readonly string[]): boolean {
   return words.some((word, at) => at > 0 && isListed(`${words[at - 1]}${word}`))
 }
 
+/** "Solen steker på altanen". */
+function isShortStory(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_SHORT && isStory(tokens)
+}
+
 /** "Brett zum Schneiden". */
 function isForPurpose(tokens: readonly Token[]): boolean {
   return tokens.some(({ key }, at) => at > 0 && PURPOSES.has(key))
+}
+
+/** "Shelf for books in the kid's room" begins with what is wanted, and no book falls over. */
+function namesFirst(tokens: readonly Token[]): boolean {
+  const first = phraseOrWordAt(tokens, endOf(tokens, 0, 'article') ?? 0)
+  return first !== undefined && isGood(first.text) && PURPOSES.has(tokens[first.next]?.key ?? '')
 }
 
 /** Beside what bounds or refuses nothing is guessed. */
@@ -101,14 +117,23 @@ function tellsOfMatter({ text }: Token): boolean {
   return recipientOf(text, true) === undefined
 }
 
+/** Whether what is denied only tells what is the matter. */
+function isOfMatter(word: string, { explained }: Likely): boolean {
+  if (explained.has(word) || recipientOf(word, true) !== undefined) return true
+  return entriesOfWord(word).length === 0 && conceptsOf(word).length === 0
+}
+
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
-function withRead(guesses: readonly Guess[], words: readonly string[]): Guess[] {
+function withRead({ guesses, isSure }: Likely, words: readonly string[]): Guess[] {
   const read = new Set(
     words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
   )
   const ids = new Set(guesses.map(({ id }) => id))
   return [
-    ...guesses.map(({ id, worth }) => ({ id, worth: read.has(id) ? worth + READ : worth })),
+    ...guesses.map(({ id, worth }) => ({
+      id,
+      worth: read.has(id) && (!isSure || worth >= NEED_WORTH) ? worth + READ : worth,
+    })),
     ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / 2 })),
   ]
 }
@@ -139,11 +164,11 @@ export function isTold(tokens: readonly Token[], words: Interpretation['words'])
 }
 
 /** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
-function isRefused(tokens: readonly Token[], { text = '', explained }: Likely): boolean {
+function isRefused(tokens: readonly Token[], { phrase, explained }: Likely): boolean {
   return tokens.some((token, at) => {
     // "Nie" alone may be the trouble.
     const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
     const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
-    return explained.has(said) && !text.includes(token.text.toLowerCase())
+    return explained.has(said) && !phrase.includes(token.text.toLowerCase())
   })
 }

@@ -111,6 +111,31 @@ describe('a sentence of ordinary life', () => {
       assert.deepEqual(likely(prompt), [], prompt)
   })
 
+  test('asks for no thing that somebody only wants to do something with, and for every one that is bought or begins it', () => {
+    for (const [prompt, thing] of [
+      ['I want to get rid of the creases in my shirts', 'iron'],
+      ['jag vill lyfta vikter hemma i garaget', 'dumbbell'],
+      ['ich will nicht mehr jeden Tag staubsaugen', 'robot-vacuum'],
+      ["j'aimerais faire des glaçons pour l'apéro", 'ice-cube-tray'],
+      ['quiero hacer lentejas en poco tiempo', 'pressure-cooker'],
+      ["I'm tired of vacuuming every day", 'robot-vacuum'],
+      ['solen steker på altanen', 'parasol'],
+      ["j'ai les jambes lourdes le soir", 'compression-socks'],
+    ] as const)
+      assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
+    for (const prompt of [
+      "shelf for books in the kid's room",
+      'hylla till böckerna i barnrummet',
+      'Regal für Bücher im Kinderzimmer',
+      'étagère pour les livres de la chambre',
+      'estantería para los libros del cuarto',
+      'I want to buy a lamp for reading in bed',
+      'quiero regalar un collar a mi madre',
+      'je voudrais offrir un collier à ma mère',
+    ])
+      assert.deepEqual(likely(prompt), [], prompt)
+  })
+
   test('loses no refusal and no price that stands within it, and never guesses what is refused', () => {
     for (const [prompt, refused, id] of [
       ['Hi! My flat is freezing cold every evening, but no blankets please', 'blankets', 'blanket'],

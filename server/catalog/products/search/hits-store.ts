@@ -49,7 +49,7 @@ function hitsSql(workspaceId: string, search: Search): Sql {
   const had = tiers.reduce((sum, { isHad = false, worth }) => sum + (isHad ? worth : 0), 0)
   if (asked.length === 0)
     return sql`select p.id, p.created, ${had}::int as worth from product p where ${where}`
-  return asked.length > FEW
+  return asked.length > FEW || asked.some(({ isGuess }) => isGuess)
     ? unpackedSql(where, sql`true`, sql`${had}::int + ${worthSql(workspaceId, asked)}`)
     : askedSql(workspaceId, where, asked, had)
 }

@@ -1,20 +1,30 @@
 /** Of a sentence that tells what is the matter: whatever may help and is sold, the likeliest first. */
-import { conceptsOf, headKindsOf, isStop } from '../prompt/concepts.ts'
+import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Guess } from '../prompt/interpretation.ts'
+import { lackedBy } from '../prompt/privatives.ts'
 import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
+import { FOR_ANIMALS, NAMING_ANIMALS } from './query-ages.ts'
 import { queryOf, type Query } from './query.ts'
 import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
 import { isSome, joined, saidQuery, wordsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
+import type { Tier } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 
-/** Of a hundred that the likeliest is worth: each word of the story that a product has. */
-const SPOKEN = 20
+/** Of a hundred that the likeliest is worth: each word of the story that a product has, and each of which the likeliest says nothing. */
+const SPOKEN = 2
+const BESIDE = 20
+/** So much less than anything else. */
+const LAST = 1_000
+const OF_ANIMALS = new Set(['pet-supplies', 'dog', 'cat', 'pet', 'horse', 'rabbit', 'bird', 'fish'])
+/** And what is so, of whatever may help. */
+const TRAIT = 60
+const FREE = '-free'
 const LEAST_TITLE = 2
 /** Words of a name. */
 const MOST_NAMED = 3
@@ -49,36 +59,72 @@ function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
 }
 
 function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query {
-  const { told = [] } = wish
-  const tiers = guesses.map(({ id, worth }) => ({
-    query: joined([quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)], '|') ?? '',
-    worth,
-  }))
+  const { told = [], beside = [] } = wish
+  // Whatever helps with what the matter most likely is comes before all else.
+  const [first] = guesses
+    .filter(({ id }) => isNeed(id))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ id }) => id)
+  const tiers = guesses.flatMap(({ id, worth }) => {
+    if (isTrait(id)) return [{ query: traitQuery(id), worth: TRAIT }]
+    if (isNeed(id)) return [{ query: quoted(kindLexeme(id)), worth, isGuess: id !== first }]
+    const own = [quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)]
+    return [{ query: joined(own, '|') ?? '', worth, isGuess: true }]
+  })
   const spoken = told
-    .map((term) => saidQuery(saidOf(term, wish), stems, 'ABC'))
-    .filter(isSome)
-    .map((query) => ({ query, worth: SPOKEN }))
+    .map((term) => ({
+      query: saidQuery(saidOf(term, wish), stems, 'ABC'),
+      worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
+    }))
+    .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
   const matching = joined(
     tiers.map(({ query }) => query),
     '|',
   )
-  // "Fini le mal de nuque" lacks none of what helps.
-  const terms = wish.terms.filter(({ concepts = [] }) => !concepts.some(isNeed))
   return {
     ...queryOf(wish, stems),
-    refusing: refusingQuery(wish, stems, terms),
+    // The matter is not asked for: earplugs against noise help who cannot sleep for it.
+    refusing: refusingQuery(wish, stems, []),
     matching,
     any: matching ?? '',
     titled: undefined,
     kind: undefined,
-    tiers: [...tiers, ...spoken],
+    tiers: [...tiers, ...spoken, ...ofOthers(guesses, wish)],
     isGraded: true,
   }
 }
 
+/** Where no animal is spoken of, its reflective vest comes last. */
+function ofOthers(guesses: readonly Guess[], { terms, told = [] }: Wish): Tier[] {
+  const ids = [
+    ...guesses.map(({ id }) => id),
+    ...[...terms, ...told].flatMap(({ concepts = [] }) => concepts),
+  ]
+  const isOfAnimals = ids.some((id) => OF_ANIMALS.has(id) || kindsOf(id).some((kind) => OF_ANIMALS.has(kind)))
+  return isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]
+}
+
+/** "Unscented" says what a thing is like. */
+function isTrait(id: string): boolean {
+  if (isNeed(id) || isNamedBy(id, id)) return false
+  return id.endsWith(FREE) || conceptsOf(id).some((one) => one.id === id)
+}
+
+function traitQuery(id: string): string {
+  const lacked = [...lackedBy([id]), ...(id.endsWith(FREE) ? [id.slice(0, -FREE.length)] : [])]
+  return `(${[lexemeOf(id), ...lacked.map((one) => `~${lexemeOf(one)}`)].map(quoted).join('|')})`
+}
+
+/** Whether the name is that of the thing, and of no material that is called so. */
+function isNamedBy(id: string, name: string): boolean {
+  return conceptsOf(name).some((one) => one.id === id && one.isThing)
+}
+
 /** "Fontaine à eau pour chat" is a cat's fountain: a title that has every word of one of its names. */
 function namedInParts(id: string): string[] {
-  const names = isNeed(id) ? [] : [id.replaceAll('-', ' '), ...expand(id.replaceAll('-', ' '))]
+  const names = isNeed(id)
+    ? []
+    : [id.replaceAll('-', ' '), ...expand(id.replaceAll('-', ' ')).filter((name) => isNamedBy(id, name))]
   const parts = names.map((name) =>
     wordsOf(name).flatMap(({ text, isJoined }) => (isJoined || isStop(text) ? [] : [text])),
   )

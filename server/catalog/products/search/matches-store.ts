@@ -101,10 +101,11 @@ async function bestTier(
 
 /** How much a product has of what is asked for. */
 export function worthSql(workspaceId: string, tiers: readonly Tier[]): Sql {
-  return join(
-    tiers.map(({ query, worth }) => sql`(${hasWords(workspaceId, query)})::int * ${worth}::int`),
-    ' + ',
-  )
+  const each = ({ query, worth }: Tier): Sql => sql`(${hasWords(workspaceId, query)})::int * ${worth}::int`
+  const guesses = tiers.filter(({ isGuess = false }) => isGuess)
+  const others = tiers.filter(({ isGuess = false }) => !isGuess)
+  const likeliest = guesses.length === 0 ? [] : [sql`greatest(${join(guesses.map(each), ', ')})`]
+  return join([...likeliest, ...others.map(each)], ' + ')
 }
 
 export function whereSql(workspaceId: string, search: Search): Sql {

@@ -86,6 +86,28 @@ describe('POST /products-search, needs', () => {
       assert.equal((await found(prompt))[0], first, prompt)
   })
 
+  test('what is likeliest comes first though another thing is two of the guesses, and what is for animals last', async () => {
+    const { api } = await aWorkspace(server)
+    for (const title of [
+      'Cykelbelysning',
+      'Reflexväst för hund',
+      'Reflexväst',
+      'Power Bank',
+      'Cargador de coche',
+    ])
+      assertAnswered(await api.post('/products', { title, price: 10, currency: 'EUR' }), 201)
+    const found = async (prompt: string): Promise<string[]> => {
+      const { body } = await api.post('/products-search', { prompt, offset: 0, limit: 5, fields: ['title'] })
+      return (body as { items: { title: string }[] }).items.map(({ title }) => title)
+    }
+    assert.deepEqual((await found('drivers never see me on my bike at night')).slice(0, 3), [
+      'Cykelbelysning',
+      'Reflexväst',
+      'Reflexväst för hund',
+    ])
+    assert.equal((await found('my phone is dead by lunchtime every day'))[0], 'Power Bank')
+  })
+
   test('the header says what was looked for: what may help, or the words where none of that is sold', async () => {
     const { api } = await aWorkspace(server)
     for (const title of ['Handyhalterung fürs Auto', 'Leather Shoes'])

@@ -23,10 +23,10 @@ const OLDEST_BABY = 2
 const GROWN_UP = 18
 const NEARLY_GROWN = 16
 const GROWN = ['woman', 'man']
-const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
+export const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
-const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
+export const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
 const CHILDREN = [...YOUNG, 'unisex']
 /** For the first year only. */
 const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']

@@ -36,6 +36,8 @@ export interface Tier {
   readonly worth: number
   /** Whether whatever matches has it. */
   readonly isHad?: boolean
+  /** Of all that are guesses only the one that is worth most counts. */
+  readonly isGuess?: boolean
 }
 
 /** A number and its unit in one: "1l". */

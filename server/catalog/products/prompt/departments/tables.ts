@@ -38,10 +38,12 @@ import { OUT_NEEDS } from './needs-out.ts'
 import { AMUSING_NEEDS } from './needs-amusing.ts'
 import { FIXING_NEEDS } from './needs-fixing.ts'
 import { FURNISHING_NEEDS } from './needs-furnishing.ts'
+import { GOODS_NEEDS } from './needs-goods.ts'
 import { HEALING_NEEDS } from './needs-healing.ts'
 import { KEEPING_NEEDS } from './needs-keeping.ts'
 import { LARDER_NEEDS } from './needs-larder.ts'
 import { RARER_NEEDS } from './needs-rarer.ts'
+import { SAYING_NEEDS } from './needs-sayings.ts'
 import { STOVE_NEEDS } from './needs-stove.ts'
 import { WARDROBE_NEEDS } from './needs-wardrobe.ts'
 import { WIRED_NEEDS } from './needs-wired.ts'
@@ -95,7 +97,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}`,
 ).map(({ words, others }) => ({
   words,
   goods: others.map((name) => idOf({ name })),
