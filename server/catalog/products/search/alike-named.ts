@@ -121,10 +121,10 @@ function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
 /** The name, and with words of its end left out that may be none of it: "the walnut sideboard same idea". */
 function shorter(name: string, isWhole: boolean): { readonly named: string; readonly cut: string }[] {
   const words = name.split(' ')
-  const least = Math.max(LEAST_NAMED, words.length - MOST_CUT)
+  const least = Math.max(LEAST_NAMED, words.length - (isWhole ? 0 : MOST_CUT))
   const counts = [words.length]
   // What is left is to name something still, not only to tell about it.
-  for (let count = words.length - 1; !isWhole && count >= least; count--)
+  for (let count = words.length - 1; count >= least; count--)
     if (words.slice(0, count).some(isNaming)) counts.push(count)
   return counts.map((count) => ({
     named: words.slice(0, count).join(' '),
