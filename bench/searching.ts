@@ -76,9 +76,9 @@ async function stocked(db: Db, workspaceId: string, products: number): Promise<v
   }
   const copies = Math.max(0, Math.ceil(products / SAMPLES) - 1)
   await db.rows(sql`
-    insert into product (workspace_id, id, external_id, title, type, price, original_price, currency, is_for_sale, body_html,
+    insert into product (workspace_id, id, external_id, handle, title, type, price, original_price, currency, is_for_sale, body_html,
       ranked, matched, index_due, embedding_due, created, updated)
-    select p.workspace_id, gen_random_uuid(), p.external_id || '-' || n, p.title, p.type, p.price + n, p.original_price, p.currency, p.is_for_sale,
+    select p.workspace_id, gen_random_uuid(), p.external_id || '-' || n, p.handle || '-' || n, p.title, p.type, p.price + n, p.original_price, p.currency, p.is_for_sale,
       p.body_html, p.ranked, p.matched, false, false, p.created, p.updated
     from product p cross join generate_series(1, ${copies}::int) n where p.workspace_id = ${workspaceId}::uuid`)
   const rare = { externalId: newId(), title: 'Zyxel7', price: 5, currency: 'EUR' }

@@ -52,7 +52,8 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
   words.likely = withRead(likely, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
-  words.not = words.not.filter((word) => !isOfMatter(word, likely))
+  const isKept = (word: string): boolean => words.free.includes(word) || !isOfMatter(word, likely)
+  words.not = words.not.filter((word) => (isStory(tokens) ? isKept(word) : !recipientOf(word, true)))
   words.told = [...likely.told]
   words.beside = likely.told.filter((word) => !likely.explained.has(word))
   if (likely.text === undefined || isAsked || isRead) return
@@ -60,17 +61,19 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
 }
 
 /** Of a present without for whom it is. */
-function likelyOf({ tokens, languages }: Scene, isPresent: boolean): Likely | undefined {
+function likelyOf(scene: Scene, isPresent: boolean): Likely | undefined {
+  const { tokens, languages } = scene
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages)
-  const told = isShortStory(tokens) ? likelyNeeds(telling, languages) : undefined
+  const told = isShortStory(scene) ? likelyNeeds(telling, languages) : undefined
   if (told?.isSure === true) return told
   return tokens.some(({ kind }) => kind === 'number') ? undefined : likelyOfFew(telling, languages)
 }
 
 /** Of a few words all that are left must tell it, and name nothing for something. */
-function isEnough({ tokens, languages }: Scene, likely: Likely, interpretation: Interpretation): boolean {
-  if (isLong(tokens) || (likely.isSure && isShortStory(tokens))) return true
+function isEnough(scene: Scene, likely: Likely, interpretation: Interpretation): boolean {
+  const { tokens, languages } = scene
+  if (isLong(tokens) || (likely.isSure && isShortStory(scene))) return true
   const { all } = interpretation.words
   const left = all.flatMap((text) => text.split(' '))
   const [language = 'en'] = languages
@@ -90,8 +93,9 @@ function isInTwo(words: readonly string[]): boolean {
   return words.some((word, at) => at > 0 && isListed(`${words[at - 1]}${word}`))
 }
 
-/** "Solen steker på altanen". */
-function isShortStory(tokens: readonly Token[]): boolean {
+/** "Solen steker på altanen", "no puedo dormir"; a "no iron shirt" is one of a kind. */
+function isShortStory({ tokens, languages }: Scene): boolean {
+  if (tokens[0]?.key === 'no' && languages[0] !== 'es') return false
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_SHORT && isStory(tokens)
 }
 
