@@ -81,3 +81,30 @@ test('a subscriber who is active is one, and who is not is none; whose payments 
     assert.equal(read({ subscriber: { email: EMAIL, state } }).consent?.email, isYes, state)
   assert.equal(read({ customer: { email: EMAIL }, subscription: { status: 'active' } }).consent, undefined)
 })
+
+test('who wants to be written to never, or asks for no contact, says no; by phone or about other things, nothing', () => {
+  for (const said of [
+    { email_frequency: 'never' },
+    { newsletterFrequency: 'None' },
+    { 'E-Mail-Häufigkeit': 'nie' },
+    { nyhetsbrev_frekvens: 'aldrig' },
+    { contact_preference: 'Do not contact' },
+    { communication_preferences: 'none' },
+    { marketing_preferences: 'No emails' },
+    { opt: 'out' },
+  ])
+    assert.equal(read({ email: EMAIL, ...said }).consent?.email, false, JSON.stringify(said))
+  for (const said of [
+    { email_frequency: 'weekly' },
+    { exercise_frequency: 'never' },
+    { contact_preference: 'Email' },
+    { contact_preference: 'No phone calls' },
+    { opt: 'blue' },
+  ])
+    assert.equal(read({ email: EMAIL, ...said }).consent, undefined, JSON.stringify(said))
+})
+
+test('an opt-out of texts is none of emails', () => {
+  for (const key of ['sms_optout', 'smsOptOut', 'sms_opt_out'])
+    assert.deepEqual(read({ email: EMAIL, phone: PHONE, [key]: true }).consent, { sms: false }, key)
+})

@@ -145,3 +145,40 @@ test('a box of an acceptance that asks to subscribe and is sent empty is a no', 
   ]
   assert.equal(readFields({ fields }, [], 'SE').consent?.email, false)
 })
+
+function choices(...labels: [string, boolean][]): object[] {
+  return labels.map(([label, selected]) => ({ label, selected, id: `choice-${label}` }))
+}
+
+test('of choices that say whether they were chosen, only those that were are the answer', () => {
+  const answered = (member: string, list: object[], label = 'Newsletter') =>
+    readFields(
+      {
+        fields: [
+          { label: 'Email', value: EMAIL },
+          { label, [member]: list },
+        ],
+      },
+      [],
+      'SE',
+    )
+  for (const member of ['options', 'choices', 'value']) {
+    const [yes, no, neither] = [
+      answered(member, choices(['Yes', true], ['No', false])),
+      answered(member, choices(['Yes', false], ['No', true])),
+      answered(member, choices(['Yes', false], ['No', false])),
+    ]
+    assert.deepEqual(
+      [yes, no, neither].map(({ consent }) => consent?.email),
+      [true, false, false],
+      member,
+    )
+    const { tags } = answered(member, choices(['Tea', true], ['Rum', false], ['Rye', true]), 'Tags')
+    assert.deepEqual(tags, ['Tea', 'Rye'], member)
+  }
+  assert.equal(
+    readFields({ email: EMAIL, newsletter: { options: choices(['Yes', false], ['No', true]) } }, [], 'SE')
+      .consent?.email,
+    false,
+  )
+})

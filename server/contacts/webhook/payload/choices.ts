@@ -27,7 +27,7 @@ export function chosenText(
   if (members.length === 1 && only && only.members.size > 0 && CHOICE.has(lastWord(only.name)))
     return chosenText(only, options, { labels })
   if (members.every(({ name }) => isPlace(name))) {
-    const each = members.map((member) =>
+    const each = tickedOf(members).map((member) =>
       member.members.size === 0
         ? member.values.map(({ value }) => meant(value))
         : textOfChoice(member, meant),
@@ -36,6 +36,25 @@ export function chosenText(
   }
   return textOfChoice(holder, meant)
 }
+
+/** Whether each of a list of choices says whether it was chosen: `options: [{label: "Yes", selected: false}, …]`. */
+export function isTickedList({ name, members }: Node): boolean {
+  return members.size > 0 && OPTIONS.includes(lastWord(name)) && ticksIn([...members.values()]) !== undefined
+}
+
+/** Of choices that each say whether they were chosen, those that were; or all. */
+function tickedOf(choices: readonly Node[]): readonly Node[] {
+  const ticks = ticksIn(choices)
+  return ticks ? choices.filter((_, at) => ticks[at]) : choices
+}
+
+function ticksIn(choices: readonly Node[]): readonly boolean[] | undefined {
+  const flags = choices.map(({ members }) => [...members.values()].find(({ name }) => FLAG.test(name)))
+  const ticks = flags.map((flag) => flag?.values[0]?.value)
+  return ticks.every((tick) => typeof tick === 'boolean') ? ticks : undefined
+}
+
+const FLAG = /^(?:is_?)?(?:selected|checked|chosen|ticked)$/i
 
 const CHOICE = new Set([
   'id',

@@ -84,6 +84,13 @@ export function firstText(members: readonly Node[], names: readonly string[]): s
   return undefined
 }
 
+/** `label: {type: "custom", custom: "Company"}`. */
+export function textWithin(node: Node): string | undefined {
+  const type = firstText([...node.members.values()], TYPES)
+  const named = type === undefined ? undefined : node.members.get(type)
+  return named && scalarIn(named)
+}
+
 export function lastWord(name: string): string {
   return tokensOf(name).at(-1) ?? ''
 }

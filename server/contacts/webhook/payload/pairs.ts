@@ -1,6 +1,6 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
 import { agreementIn, channelConsentIn, entryConsentIn, legalBasisIn } from './channel-consents.ts'
-import { optionsIn, richTextIn } from './choices.ts'
+import { isTickedList, optionsIn, richTextIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
 import { fieldOfType } from './field-types.ts'
 import { identityIn } from './identities.ts'
@@ -13,6 +13,7 @@ import {
   isValueName,
   NAMING,
   lastWord,
+  textWithin,
   TYPES,
   VALUES,
 } from './member-words.ts'
@@ -74,8 +75,9 @@ function pairWithLabel(
   const holder = [...outer.members.values()].find((one) => isStrict(one) && one.members.size === 0) ?? outer
   const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
   const texts = labelsIn(sources, holder) ?? labelledById(node, members, holder)
-  const isTyped = isStrict(holder) && fieldOfType(type) !== undefined
-  if (texts.labels.length === 0 && (isPlace(node.name) ? !isTyped : !isStrict(holder))) return undefined
+  const isValue = isStrict(holder) || isTickedList(holder)
+  const isTyped = isValue && fieldOfType(type) !== undefined
+  if (texts.labels.length === 0 && (isPlace(node.name) ? !isTyped : !isValue)) return undefined
   if (isPerson(members, holder)) return undefined
   const own = isPlace(node.name) ? containerLabel(around)[0] : node.name
   const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
@@ -113,6 +115,8 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
     (member) => isStrict(member) && !isDefault(member.name) && !isForm(member, members),
   )
   if (strict) return strict
+  const ticked = members.find(isTickedList)
+  if (ticked) return ticked
   const named = members.find(
     ({ name, members: inner }) => type !== undefined && sameWord(name, type) && !inner.has('email'),
   )
@@ -179,13 +183,6 @@ function labelsIn(members: readonly Node[], holder: Node): Labelled | undefined 
   return found.length === 0
     ? undefined
     : { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
-}
-
-/** `label: {type: "custom", custom: "Company"}`. */
-function textWithin(node: Node): string | undefined {
-  const type = firstText([...node.members.values()], TYPES)
-  const named = type === undefined ? undefined : node.members.get(type)
-  return named && scalarIn(named)
 }
 
 /** An address or name beside what looks like a value: a person who has one, not a value with a label. */

@@ -1,4 +1,6 @@
 /** Events and states that end or begin a subscription, to all messages or to those of one channel. Pure. */
+import { foldAccents } from '../../../lib/text.ts'
+import { asksToCall, refusesMessages } from '../consent-sentences.ts'
 import { isBeginning, isEnding, isOfEvent } from '../consent-words.ts'
 import type { ConsentName } from '../field-kinds.ts'
 import { nameKey } from '../name-key.ts'
@@ -31,6 +33,14 @@ function isOfBefore({ labels, path }: Leaf): boolean {
 /** How it stands with a subscription; `active` may be one that is paid for. */
 const STANDING = /^(?:subscription|subscriber|newsletter|marketing|mailing|mailinglist|list)(?:status|state)$/
 
+/** How often, and by what, somebody wants to be written to, in twelve languages. */
+const HOW_OFTEN =
+  /(?:frequency|frequencies|frekvens|haufigkeit|frequenz|frequence|frecuencia|frequenza|frequentie|hyppighed|hyppighet|tiheys|frequencia|czestotliwosc|cadence|preferences?|preferens|preferenser)$/
+const OF_MESSAGES =
+  /^(?:preferred)?(?:e?mails?|epost|mejl|newsletters?|nyhetsbrev|nyhedsbrev|nieuwsbrief|boletin|contact|communications?|kommunikations?|kontakt|marketing|messag(?:e|es|ing)|sms|text|updates?|notifications?|mailings?|correo|comunicacion|uutiskirje)/
+const NEVER =
+  /^(?:never|none|not at all|no (?:e?mails?|messages|contact)|aldrig|nie|niemals|gar nicht|jamais|nunca|mai|nooit|aldri|(?:ei )?koskaan|nigdy)$/
+
 interface Turn {
   readonly field: ConsentName
   readonly value: boolean
@@ -57,6 +67,7 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
   if (isOfBefore(leaf)) return undefined
   const key = leaf.labels.at(-1) ?? ''
   if (leaf.path.length <= DEPTH + (isOfChannel ? 1 : 0)) {
+    if (/^opt$/i.test(key) && /^(?:in|out)$/i.test(text)) return text.toLowerCase() === 'in'
     const isAsked = isAskedFor(leaf)
     if ((isAsked || (isMessage(leaf) && !/\s/.test(text))) && asksToLeave(text)) return false
     if (isEventOf(leaf) && isEnding(text) && !(isAsked && /\s/.test(text))) return false
@@ -64,11 +75,19 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
     if (/(?:status|state)$/i.test(key) && UNSUBSCRIBED.test(text)) return false
     const isState = isOfChannel && (isStateName(key) || channelOf(key, []) !== undefined)
     if (isState && isEnding(text)) return false
+    if (isNever(leaf, text)) return false
     if (isState && isBeginning(text)) return true
     if (isState && NOT_RUNNING.test(text.toLowerCase()) && isOfSubscription(text)) return false
   }
   if (isOfSubscriber(leaf)) return stateIn(text)
   return isBegin(leaf, text) || (STANDING.test(nameKey(key)) && isBeginning(text)) ? true : undefined
+}
+
+/** `email_frequency: "never"`, `contact_preference: "Do not contact"`. */
+function isNever({ labels }: Leaf, text: string): boolean {
+  const name = tokensOf(labels[0] ?? '').join('')
+  if (!HOW_OFTEN.test(name) || !OF_MESSAGES.test(name)) return false
+  return NEVER.test(foldAccents(text.trim())) || (refusesMessages(text) && !asksToCall(text))
 }
 
 const FORM = 'form|formular|formulaire|formulario|modulo|formulier|skjema|formularen|lomake|formularz'

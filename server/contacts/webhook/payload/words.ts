@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription smslist smslista smslistan smsliste smslisten smslijst',
   optout:
     'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
-    'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
+    'emailoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
     'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
