@@ -12,7 +12,7 @@ import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { findReference } from './reference.ts'
 import type { Row } from './row.ts'
-import { measureSearches } from './searching.ts'
+import { measureSearchesApart } from './searching-process.ts'
 import { measureSending } from './sending.ts'
 import {
   comparedTable,
@@ -111,7 +111,8 @@ async function measure(): Promise<void> {
   if (wants('memory')) note(await measureMemory(bench, Number(options.memory)), memoryTable)
   if (wants('downloads')) note(await measureDownloads(bench, reference, extent.rounds), downloadTable)
   if (wants('imports')) note(await measureImports(bench.db, reference, Number(options.imported)), importTable)
-  if (wants('searches')) note(await measureSearches(bench.db, products), searchTable)
+  if (wants('searches'))
+    note(await measureSearchesApart({ connection: bench.connection, products }), searchTable)
   if (wants('letters')) note(await measureLetters(), letterTable)
   if (wants('sending')) note(await measureSending(bench, bench.audience, bench.workspaces), sendingTable)
   print(targetTable(targetLines(rows, { smallest: Math.min(...sizes), largest: Math.max(...sizes) })))
