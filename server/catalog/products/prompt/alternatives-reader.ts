@@ -1,8 +1,9 @@
 /** Reads words of which one must match: "red or blue", "toothbrush or hair dryer", "bikes and toys". */
 import { costOf } from './lattice.ts'
 import { endOf } from './phrases.ts'
-import type { Reader, Reading, Scene } from './reading.ts'
+import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
+import { traitsOf } from './traits.ts'
 import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 
 const MOST = 20
@@ -16,7 +17,52 @@ export function alternativesReader(readers: readonly Reader[]): Reader {
     if (!known.has(at)) known.set(at, plainWordAt(readers, scene, at))
     return known.get(at)
   }
-  return (scene, at) => groupAt(plain, scene, at)
+  return (scene, at) => traitsAt(plain, scene, at) ?? groupAt(plain, scene, at)
+}
+
+/** "A red dress or blue", "svart soffa eller grå": of one thing, that is any of these; "a red dress or blue shirt" are two. */
+function traitsAt(
+  plain: (scene: Scene, at: number) => WordAt | undefined,
+  scene: Scene,
+  at: number,
+): Reading | undefined {
+  const first = phraseOrWordAt(scene.tokens, at)
+  const thing = first && isTrait(first.text) ? plain(scene, first.next) : undefined
+  if (!first || !thing || !isThing(thing.text) || !plain(scene, at)) return undefined
+  const said = [first.text]
+  let { next } = thing
+  while (said.length < MOST) {
+    const or = endOf(scene.tokens, next, 'or')
+    const other = or === undefined ? undefined : plain(scene, endOf(scene.tokens, or, 'article') ?? or)
+    if (!other || !areAlike(first.text, other.text)) break
+    said.push(other.text)
+    ;({ next } = other)
+  }
+  if (said.length === 1) return undefined
+  const another = phraseOrWordAt(scene.tokens, next)
+  const isOther = another !== undefined && isThing(another.text)
+  const things = isOther ? [thing.text, another.text] : [thing.text]
+  return {
+    kind: 'word',
+    next: isOther ? another.next : next,
+    cost: COST * (said.length + things.length),
+    add: ({ words }) => {
+      if (isOther) said.forEach((trait) => addOnce(words.wishes, trait))
+      else words.any.push(said)
+      if (isOther) words.any.push(things)
+      else addOnce(words.all, thing.text)
+    },
+  }
+}
+
+/** Two colours, or two materials. */
+function areAlike(one: string, other: string): boolean {
+  const families = new Set(traitsOf(one).map(({ family }) => family))
+  return isTrait(other) && traitsOf(other).some(({ family }) => families.has(family))
+}
+
+function isTrait(text: string): boolean {
+  return isDescriber(text) && !isThing(text)
 }
 
 function groupAt(

@@ -1,5 +1,6 @@
 /** Reads sizes that the workspace's products have: "size 38", "storlek M", "Größe 38 oder 40", "in XL". */
 import { isMeasured } from './amounts.ts'
+import { headOf } from './compounds.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { squash } from './fold.ts'
 import { endOf } from './phrases.ts'
@@ -29,7 +30,7 @@ export function namesWorn(tokens: Scene['tokens']): boolean {
   return tokens.some(
     ({ kind, text }) =>
       kind === 'word' &&
-      conceptsOf(text).some(({ id }) => WORN.has(id) || kindsOf(id).some((of) => WORN.has(of))),
+      conceptsOf(headOf(text) ?? text).some(({ id }) => WORN.has(id) || kindsOf(id).some((of) => WORN.has(of))),
   )
 }
 
@@ -50,6 +51,22 @@ export function readSize(scene: Scene, at: number): Reading | undefined {
   return { kind: 'names', next, add: (into, negated) => addNames(into.sizes, sizes, negated) }
 }
 
+const WAIST = /^w(\d\d)$/
+const LEG = /^[l/]?\d\d$|^l$/
+
+/** "W32 L34", "W32/34": around the waist, and along the leg, which shops seldom say apart. */
+function waistAt(
+  tokens: Scene['tokens'],
+  { text, next }: { readonly text: string; readonly next: number },
+  sizes: Scene['sizes'],
+): { size: string; next: number } | undefined {
+  const [whole, inches] = WAIST.exec(squash(text)) ?? []
+  const size = [whole, inches].find((one) => one !== undefined && sizes.has(one))
+  if (size === undefined || !namesWorn(tokens)) return undefined
+  const leg = tokens[next]?.text === '/' ? next + 1 : next
+  return { size, next: LEG.test(tokens[leg]?.key ?? '') ? leg + 1 : next }
+}
+
 function sizeAt(
   { tokens, sizes }: Scene,
   at: number,
@@ -58,6 +75,8 @@ function sizeAt(
   const sign = tokens[at]?.text === ':' ? at + 1 : at
   const word = wordAt(tokens, sign)
   const size = word === undefined ? '' : squash(word.text)
+  const waist = word && waistAt(tokens, word, sizes)
+  if (waist) return waist
   if (!word || !sizes.has(size)) return undefined
   if (isNamed || LETTERS.test(size)) return { size, next: word.next }
   // "1.5 L", "a hose of 25 M": litres and metres.

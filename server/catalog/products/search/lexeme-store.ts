@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isCommon } from '../prompt/chatter.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { isEveryday } from '../prompt/lexicon/everyday.ts'
 import { singled } from '../prompt/nearly.ts'
 import { wordsLike } from '../prompt/word-forms.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
@@ -79,7 +80,7 @@ export async function findCorrections(
  * it is.
  */
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
-  if (isKnownWord(word) || isCommon(word)) return []
+  if (isKnownWord(word) || isCommon(word) || isEveryday(word)) return []
   const slips = word.length <= SHORT_LETTERS ? 1 : 2
   const near = (words: readonly string[]): string[] => {
     const distances = words
