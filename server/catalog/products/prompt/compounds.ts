@@ -18,8 +18,9 @@ const SETS = /^(.{4,})(?:sets?|setet|sats|satsen|satz|kits?|kitet|paket|paketet|
 /** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
 const GOODS =
   /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram)$/
-/** Gloves are not shoes, and cotton is not wool. */
-const OTHER_THINGS = /^(?:handschuh|baumwoll)/
+/** Gloves are not shoes, cotton is not wool, and a scent is no fabric. */
+const OTHER_THINGS =
+  /^(?:handschuh|baumwoll|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
   'ute inne aussen innen mini familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(

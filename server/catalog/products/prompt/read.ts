@@ -14,6 +14,7 @@ import type { Reader, Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { settle } from './telling.ts'
+import { guessedOf } from './telling-likely.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
 import { READERS } from './readers.ts'
 
@@ -46,6 +47,11 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
   return interpretation
+}
+
+/** What may help with what the prompt tells, whatever else was read of it; undefined where it names a thing, or nothing may. */
+export function readGuess(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
+  return guessedOf(sceneOf(withoutHomonyms(scan(prompt)), known), reading)
 }
 
 /** A prompt's own words, but for what asks ("show me") and small words: nothing in it is read as anything but itself. */

@@ -92,7 +92,7 @@ massage gun | massagepistol | massagepistole | pistolet de massage | pistola de 
 yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta, esterilla de ejercicio
 bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta
 bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici, luces para bicicleta
-bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo | bomba de bicicleta, inflador
+bike pump, bicycle pump, floor pump, track pump | cykelpump, fotpump, golvpump | fahrradpumpe, luftpumpe, standpumpe | pompe à vélo, pompe à pied | bomba de bicicleta, inflador, bomba de pie, bomba de suelo
 skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längdskidor | ski, skier, alpinski, langlaufski | ski, skis, skis de fond | esquí, esquís, esquís de fondo
 ski boots, ski boot | pjäxor, alpinpjäxor | skischuhe, skistiefel | chaussures de ski | botas de esquí
 ski goggles, snow goggles | skidglasögon, skidgoggles | skibrille | masque de ski | gafas de esquí

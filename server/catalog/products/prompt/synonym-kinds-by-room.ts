@@ -67,7 +67,7 @@ torch < headlamp
 rechargeable < rechargeable by usb
 baby gear < stair gate, changing bag, changing table, breast pump, bottle warmer, baby bath, baby sleeping bag, baby walker, wipes
 pet carrier < dog crate
-pet supplies < dog coat, dog crate, poop bags, cat flap, litter box, hamster cage, hay, bird feeder
+pet supplies < dog coat, dog crate, poop bags, cat flap, litter box, hamster cage, hay
 horse tack < riding helmet, riding boots, saddle
 helmet < riding helmet, ski helmet, motorcycle helmet
 sports equipment < paddle board, life jacket, diving mask, swim fins, shuttlecock, basketball hoop, punch bag, exercise ball, rowing machine, weight bench, roller skates, ski helmet, ski goggles, ski poles, trekking poles, snowshoes, sled, frisbee, shin guards

@@ -127,7 +127,7 @@ knife < bread knife, chef's knife
 herbal tea < chamomile tea, rooibos
 tea < chamomile tea, rooibos
 table lamp < desk lamp
-lamp < desk lamp, headlamp
+lamp < desk lamp
 spice < turmeric, cumin, saffron
 musical instrument < accordion, trumpet, saxophone, cello, harmonica
 stationery < notepad, staples, stapler, paper clip, hole punch, pencil sharpener, sticky notes

@@ -14,6 +14,7 @@ import { LEISURE_THINGS } from './synonym-leisure.ts'
 import { MORE_TRAITS } from './synonym-moods.ts'
 import { PANTRY_THINGS } from './synonym-pantry.ts'
 import { REASONS, PART_THINGS } from './synonym-parts.ts'
+import { PLACES } from './synonym-places.ts'
 import { STUDIO_THINGS, STUDIO_TRAITS } from './synonym-studio.ts'
 import { MORE_THINGS } from './synonym-things.ts'
 import { MORE_DESCRIBERS } from './synonym-traits.ts'
@@ -47,7 +48,7 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
   .split(/\n+/))
   enter(row, true, 1)
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${COLOURS}`
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)

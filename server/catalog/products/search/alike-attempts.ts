@@ -26,6 +26,8 @@ export interface Attempt {
   readonly isWhole?: boolean
   /** Only what has every word of it in its title, or in what else says its kind. */
   readonly isTitle?: boolean
+  /** Only what may help with what is said comes. */
+  readonly isGuess?: boolean
   /** Whether all that comes is of its own kind. */
   readonly isFirst?: boolean
   /** What it is to share with what it is like: what shares most comes first. */

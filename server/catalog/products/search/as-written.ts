@@ -1,6 +1,7 @@
 /** Other readings of a prompt of which no product has all: its names as words, and word for word what a title says. Pure. */
 import type { Interpretation } from '../prompt/interpretation.ts'
-import { readAsWritten, readPrompt, type Known } from '../prompt/read.ts'
+import { isKnownWord } from '../prompt/languages.ts'
+import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
 import type { Attempt } from './alike-attempts.ts'
 import { unrankedQuery } from './codes.ts'
 import type { Query } from './query.ts'
@@ -11,15 +12,40 @@ const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
 const LEAST_WORDS = 2
 
 /** One after another until something has all of it; none of a prompt of which nothing was read but words. */
-export function furtherAttempts(prompt: string, known: Known, reading: Interpretation): Attempt[] {
+export function furtherAttempts(
+  prompt: string,
+  known: Known,
+  reading: Interpretation,
+  isNothing: boolean,
+): Attempt[] {
   const attempt = { conditions: [], isOfKind: false, isWhole: true }
   const written = asWritten(prompt, reading)
+  const plain = withoutPlainNames(prompt, known, reading)
+  const guess = isNothing ? readGuess(prompt, known, reading) : undefined
   return [
+    ...(plain === undefined ? [] : [{ ...attempt, interpretation: plain, isWhole: false }]),
     ...(isNamed(reading)
       ? [{ ...attempt, interpretation: readPrompt(prompt, { ...known, ...NO_NAMES }) }]
       : []),
     ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
+    ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isWhole: false, isGuess: true }]),
   ]
+}
+
+/**
+ * "Dry hands in winter", of a shop with a collection Winter: where that has none of the rest, a word that is written as a
+ * word is one. German writes all of them so.
+ */
+function withoutPlainNames(
+  prompt: string,
+  known: Known,
+  { collections, languages }: Interpretation,
+): Interpretation | undefined {
+  const isPlain = (name: string): boolean =>
+    isKnownWord(name) && (languages[0] === 'de' || !prompt.includes(name))
+  if (!collections.include.some(isPlain)) return undefined
+  const others = known.collections.filter((name) => !isPlain(name))
+  return readPrompt(prompt, { ...known, collections: others })
 }
 
 /** "A case for an Orbit X5", where Orbit makes phones and no cases; "a kettle of 1.7 L". */

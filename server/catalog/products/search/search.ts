@@ -162,9 +162,11 @@ function wantedBy({ workspaceId, asked, pinned }: Search, attempt: Attempt): Wan
 /** Where no product has all of it: what has all of the prompt read in another way, or else what was found. */
 async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
   if (asking.found.total > 0 && asking.isPartial !== true) return asking
-  for (const attempt of furtherAttempts(search.asked.prompt, search.known, asking.reading)) {
+  const isNothing = asking.found.total === 0
+  for (const attempt of furtherAttempts(search.asked.prompt, search.known, asking.reading, isNothing)) {
     const further = await ask(search, attempt)
-    if (further.found.total > 0) return further
+    const isAsGuessed = attempt.isGuess !== true || further.isGuessed === true
+    if (further.found.total > 0 && isAsGuessed) return further
   }
   return asking
 }
