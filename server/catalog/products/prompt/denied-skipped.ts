@@ -79,7 +79,7 @@ function isTrait(word: string): boolean {
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
 const ENDING = new Set(
-  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet`.split(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet gemacht hergestellt gefertigt besteht bestehen`.split(
     /\s+/,
   ),
 )
