@@ -2,6 +2,7 @@
 import { chatterOf } from './chatter.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { fold } from './fold.ts'
+import { lackedIn, unknownIn } from './denied-clause-rest.ts'
 import {
   ALLOWING,
   BAD,
@@ -46,7 +47,7 @@ export function readDeniedClause({ tokens, languages }: Scene, at: number): Read
   const small = chatterOf(languages[0] ?? 'en')
   const clause = { tokens, small, start: at, end: endOfClause(tokens, at) }
   if (clause.end - at < 2 || clause.end - at > LONGEST || !asksElse(clause)) return undefined
-  const words = refusedFirst(clause) ?? refusedLast(clause)
+  const words = refusedFirst(clause) ?? refusedLast(clause) ?? refusedElse(clause)
   if (!words) return undefined
   return {
     kind: 'word',
@@ -115,7 +116,11 @@ function isTurnedDown(clause: Clause, from: number): boolean {
   const isDenied = rest.some(({ key }) => DENYING.has(key) || NOBODY.has(key))
   const isCheap = rest.some(({ key }) => LOOKING.has(key)) && rest.some(({ key }) => CHEAP.has(key))
   const isBad = isCheap || rest.some(({ key }) => BAD.has(key))
-  if (isDenied === isBad || rest.some(({ key }) => ALLOWING.has(key))) return false
+  if (
+    isDenied === isBad ||
+    rest.some(({ key }, at) => ALLOWING.has(key) && !NOBODY.has(rest[at - 1]?.key ?? ''))
+  )
+    return false
   if (isDenied && rest.some(({ key }) => HAVING.has(key) || SIZED.has(key))) return false
   return !namesElse(clause, from)
 }
@@ -133,6 +138,14 @@ function refusedLast(clause: Clause): readonly string[] | undefined {
   return undefined
 }
 
+function refusedElse({ tokens, small, start, end }: Clause): readonly string[] | undefined {
+  const unknown = small.has(tokens[start]?.text.toLowerCase() ?? '')
+    ? undefined
+    : unknownIn(tokens, start, end)
+  const word = lackedIn(tokens.slice(start, end)) ?? unknown
+  return word === undefined ? undefined : [word]
+}
+
 /** Somebody or nobody, a verb of taking, and what denies it before it. */
 function isSaidBefore(said: readonly Token[]): boolean {
   const keys = said.map(({ key }) => key)
@@ -140,7 +153,8 @@ function isSaidBefore(said: readonly Token[]): boolean {
   const denial = keys.findIndex((key) => DENYING.has(key))
   const isSomebody = keys.some((key) => SAYING.has(key)) || keys[0] === 'no' || denial === 0
   if (!(isNobody || (isSomebody && denial >= 0))) return false
-  if (keys.some((key) => ALLOWING.has(key) || HAVING.has(key))) return false
+  if (keys.some((key, at) => HAVING.has(key) || (ALLOWING.has(key) && !NOBODY.has(keys[at - 1] ?? ''))))
+    return false
   return keys.some((key) => TAKING.has(key))
 }
 
