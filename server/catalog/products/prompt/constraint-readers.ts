@@ -56,12 +56,20 @@ function reducedBy(tokens: Scene['tokens'], at: number): Reading | undefined {
   return found && aSale(endOf(tokens, found.next, 'orMore') ?? found.next, found.percent)
 }
 
+/** "A quarter off", "um ein Drittel reduziert". */
+const FRACTIONS: Readonly<Record<string, number>> = {
+  ...{ quarter: 25, third: 33, fjardedel: 25, tredjedel: 33, viertel: 25, drittel: 33 },
+  ...{ quart: 25, tiers: 33, cuarto: 25, tercio: 33 },
+}
+
 /** "20 %", "tjugo procent". */
 function percentAt(
   tokens: Scene['tokens'],
   at: number,
 ): { readonly percent: number; readonly next: number } | undefined {
   const token = tokens[at]
+  const fraction = FRACTIONS[token?.key ?? '']
+  if (fraction !== undefined) return { percent: fraction, next: at + 1 }
   const number =
     token?.kind === 'number'
       ? { value: Number(token.text.replace(',', '.')), next: at + 1 }

@@ -74,7 +74,7 @@ export const whichever: Lexicon = {
 
 /** What somebody has already, or so much of that they want no more, and what they do not like. */
 export const possessions: Lexicon = {
-  owns: list`have, has, have got, has got, got, i've got, we've got, they've got, she's got, he's got, shes got, hes got, own, owns, owned, i've, we've, bought, have bought, has bought,
+  owns: list`has read, have read, she's read, he's read, i've read, har läst, hat gelesen, habe gelesen, gelesen, a lu, ai lu, ha leído, he leído, have, has, have got, has got, got, i've got, we've got, they've got, she's got, he's got, shes got, hes got, own, owns, owned, i've, we've, bought, have bought, has bought,
     har, äger, fick, har fått, har köpt, köpt, skaffat, har skaffat, hat, habe, hab, haben, hatte, besitzt, besitze, besitzen, ai, a, as, avons, ont, possède, possèdent, possédons, tengo, tiene, tienen, tenemos, le sobran, sobran, le sobra,
     is already there, are already there, finns redan, är redan ordnat, är redan fixat, ist schon da, sind schon da, ist bereits da, sind bereits da, ist schon vorhanden, ist bereits vorhanden, est déjà là, sont déjà là, ya está, ya están, ya hay, vamos sobrados de, voy sobrado de, voy sobrada de, estamos sobrados de`,
   already: list`already, redan, schon, bereits, déjà, ya, is already there, are already there, finns redan, är redan ordnat, är redan fixat,
