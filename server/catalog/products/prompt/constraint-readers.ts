@@ -57,10 +57,10 @@ function reducedBy(tokens: Scene['tokens'], at: number): Reading | undefined {
 }
 
 /** "A quarter off", "um ein Drittel reduziert". */
-const FRACTIONS: Readonly<Record<string, number>> = {
-  ...{ quarter: 25, third: 33, fjardedel: 25, tredjedel: 33, viertel: 25, drittel: 33 },
-  ...{ quart: 25, tiers: 33, cuarto: 25, tercio: 33 },
-}
+const FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ...'quarter fjardedel viertel quart cuarto'.split(' ').map((key) => [key, 25] as const),
+  ...'third tredjedel drittel tiers tercio'.split(' ').map((key) => [key, 33] as const),
+])
 
 /** "20 %", "tjugo procent". */
 function percentAt(
@@ -68,7 +68,7 @@ function percentAt(
   at: number,
 ): { readonly percent: number; readonly next: number } | undefined {
   const token = tokens[at]
-  const fraction = FRACTIONS[token?.key ?? '']
+  const fraction = FRACTIONS.get(token?.key ?? '')
   if (fraction !== undefined) return { percent: fraction, next: at + 1 }
   const number =
     token?.kind === 'number'

@@ -38,7 +38,7 @@ export const LOOKING = set(
 )
 export const CHEAP = set('cheap billigt billiga billig cheap barato baratos barata baratas')
 
-/** They say that it is welcome, only told of under a condition, or what is best about it. */
+/** They say that it is welcome, that it is only said under a condition, or what is best about it. */
 export const ALLOWING = set(
   `problem problems matter matters mind minds need needs needed necessary must only enough if unless that which who whose than except without more because since though although available
   break breaks show shows fade fades scratch scratches rust rusts stain stains shrink shrinks itch itches smell smells wrong care bother bothers hurt hurts either required essential fail fails beat beats stop wait forget

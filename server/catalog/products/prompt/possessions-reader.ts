@@ -101,16 +101,12 @@ function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
     next,
     add: (into) => {
       // Who has enough black or wool wants something else in another.
-      if (endsAt(tokens, next) && words.every(isOnlyTelling))
+      if (endsAt(tokens, next) && words.every((word) => !isThing(word) && traitsOf(word).length > 0))
         words.forEach((word) => addOnce(into.words.not, word))
       else if (asksForOther(tokens, next)) words.forEach((word) => addOnce(into.words.all, word))
       else into.words.owned.push(...words)
     },
   }
-}
-
-function isOnlyTelling(word: string): boolean {
-  return !isThing(word) && traitsOf(word).length > 0
 }
 
 interface Small {
