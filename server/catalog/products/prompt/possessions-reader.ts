@@ -178,7 +178,6 @@ function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
   if (such === at) return undefined
   const behind = smallFrom(tokens, such)
   const next = suchEnd(tokens, behind.next)
-  // "Garden tools, but spades we have" begins with what it is about.
   const isMuch = behind.isMuch || BUT.has(tokens[at - 1]?.key ?? '') || lacksElse(tokens, { ...things, next })
   const isSaid = behind.owns && isMuch && endsAt(tokens, next)
   return isSaid ? { words: things.words, next } : undefined
