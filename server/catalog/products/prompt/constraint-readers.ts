@@ -56,12 +56,20 @@ function reducedBy(tokens: Scene['tokens'], at: number): Reading | undefined {
   return found && aSale(endOf(tokens, found.next, 'orMore') ?? found.next, found.percent)
 }
 
+/** "A quarter off", "um ein Drittel reduziert". */
+const FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ...'quarter fjardedel viertel quart cuarto'.split(' ').map((key) => [key, 25] as const),
+  ...'third tredjedel drittel tiers tercio'.split(' ').map((key) => [key, 33] as const),
+])
+
 /** "20 %", "tjugo procent". */
 function percentAt(
   tokens: Scene['tokens'],
   at: number,
 ): { readonly percent: number; readonly next: number } | undefined {
   const token = tokens[at]
+  const fraction = FRACTIONS.get(token?.key ?? '')
+  if (fraction !== undefined) return { percent: fraction, next: at + 1 }
   const number =
     token?.kind === 'number'
       ? { value: Number(token.text.replace(',', '.')), next: at + 1 }

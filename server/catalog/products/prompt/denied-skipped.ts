@@ -79,7 +79,7 @@ function isTrait(word: string): boolean {
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
 const ENDING = new Set(
-  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet`.split(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet gemacht hergestellt gefertigt besteht bestehen`.split(
     /\s+/,
   ),
 )
@@ -96,7 +96,9 @@ function verbEnd(tokens: readonly Token[], next: number): number {
 export function genericEnd(tokens: readonly Token[], next: number): number {
   const key = tokens[next]?.key ?? ''
   const isReal = REAL.has(key) && isMaterial(tokens[next - 1]?.text ?? '')
-  if (ADDED.has(key) || ITSELF.has(key) || isReal) return next + 1
+  // "Not a smart one".
+  const isOne = (key === 'one' || key === 'ones') && tokens[next - 1]?.kind === 'word'
+  if (ADDED.has(key) || ITSELF.has(key) || isReal || isOne) return next + 1
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : verbEnd(tokens, next)
 }
 

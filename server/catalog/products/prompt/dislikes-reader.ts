@@ -4,6 +4,7 @@ import { isDeniedBefore } from './denied-before.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { harmedEnd } from './harms.ts'
+import { asksElse } from './indifference-reader.ts'
 import { readVendor } from './name-readers.ts'
 import { saysNeed } from './need-reader.ts'
 import { endOf } from './phrases.ts'
@@ -63,7 +64,9 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
     said,
     (word, behind) => isDislikable(word, behind) || (isElse && isPlain(word, behind)),
   )
-  return things.words.length === 0 ? undefined : refused(things)
+  // "Quita esmalte" alone asks for what does that.
+  const isAlone = endOf(tokens, at, 'dislikes') === undefined && !asksElse(tokens, at, things.next)
+  return things.words.length === 0 || isAlone ? undefined : refused(things)
 }
 
 type Things = ReturnType<typeof thingsFrom>

@@ -20,13 +20,14 @@ const SUBJECTS = new Set(
 const ASKING = new Set('have has har haben hat habt avez ont tienen tiene hay'.split(' '))
 /** They stand for what was named before. */
 const SUCH = new Set(
-  'one ones some those that these them such it sana sant sadana sadant en ett den det de nagra eins eine einen einer welche welchen sowas solche das so davon une un ca cela uno una unos eso esos esas asi tal'.split(
+  'one ones some those that these them such stuff it sana sant sadana sadant en ett den det de nagra eins eine einen einer welche welchen sowas solche das so davon une un ca cela uno una unos eso esos esas asi tal'.split(
     ' ',
   ),
 )
+const AND = new Set('and och und et y'.split(' '))
 /** Before what is missing beside what somebody has. */
 const BUT = new Set(
-  'but only just now men bara nu aber nur jetzt mais seulement maintenant pero solo ahora'.split(' '),
+  'but only just now men fast bara nu aber nur jetzt mais seulement maintenant pero solo ahora'.split(' '),
 )
 /** They say that something is missing. */
 const LACKING = new Set(
@@ -37,7 +38,9 @@ const LACK_REACH = 6
 const ARTICLES = new Set(['a', 'as'])
 /** They go on behind what was said. */
 const GOING_ON = new Set(
-  'and so but which och sa men und also aber et donc mais y asi pero home hemma zuhause'.split(' '),
+  'and so but which though och sa men fast dock und also aber jedoch et donc mais y asi pero home hemma zuhause'.split(
+    ' ',
+  ),
 )
 const SURE = new Set('at all anymore anything nada nichts mer langre mehr rien plus du tout alls'.split(' '))
 /** "He doesn't drink", and nothing is said to be what. */
@@ -98,16 +101,12 @@ function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
     next,
     add: (into) => {
       // Who has enough black or wool wants something else in another.
-      if (endsAt(tokens, next) && words.every(isOnlyTelling))
+      if (endsAt(tokens, next) && words.every((word) => !isThing(word) && traitsOf(word).length > 0))
         words.forEach((word) => addOnce(into.words.not, word))
       else if (asksForOther(tokens, next)) words.forEach((word) => addOnce(into.words.all, word))
       else into.words.owned.push(...words)
     },
   }
-}
-
-function isOnlyTelling(word: string): boolean {
-  return !isThing(word) && traitsOf(word).length > 0
 }
 
 interface Small {
@@ -174,13 +173,19 @@ function isAsking(tokens: readonly Token[], at: number): boolean {
 function ownedBefore(tokens: readonly Token[], at: number): Owned | undefined {
   if (at > 0 && tokens[at - 1]?.kind !== 'sign' && !GOING_ON.has(tokens[at - 1]?.key ?? '')) return undefined
   const things = thingsFrom(tokens, at)
-  const such = things.words.length > 0 ? onesEnd(tokens, things.next) : suchEnd(tokens, at)
+  const such =
+    things.words.length > 0 ? andSuchEnd(tokens, onesEnd(tokens, things.next)) : suchEnd(tokens, at)
   if (such === at) return undefined
   const behind = smallFrom(tokens, such)
   const next = suchEnd(tokens, behind.next)
-  const isMuch = behind.isMuch || lacksElse(tokens, { ...things, next })
+  const isMuch = behind.isMuch || BUT.has(tokens[at - 1]?.key ?? '') || lacksElse(tokens, { ...things, next })
   const isSaid = behind.owns && isMuch && endsAt(tokens, next)
   return isSaid ? { words: things.words, next } : undefined
+}
+
+/** "Pots and such": no more than the pots. */
+function andSuchEnd(tokens: readonly Token[], at: number): number {
+  return AND.has(tokens[at]?.key ?? '') && SUCH.has(tokens[at + 1]?.key ?? '') ? suchEnd(tokens, at + 1) : at
 }
 
 function endsAt(tokens: readonly Token[], at: number): boolean {

@@ -37,6 +37,9 @@ const EXCEPT = new Set('except but besides ausser utom forutom sauf excepte sino
 const BUT_IT = ['que no sea', 'que no sean', "that isn't", 'that is not', "that aren't", 'that are not'].map(
   (words) => words.split(' '),
 )
+const NEVER = new Set('never aldrig nie niemals jamais nunca jamas'.split(' '))
+const ANY = new Set(['anything'])
+const ANYTHING = new Set('anything nagot nat was etwas chose cosa'.split(' '))
 const MOST_WORDS = 5
 
 /** Whether a word stands in "nichts anderes als", "nothing except", "rien d'autre que", behind which only what is named is wanted. */
@@ -49,6 +52,7 @@ export function isNothingElse(tokens: readonly Token[], at: number): boolean {
 /** Where it ends; "keine andere Farbe als", "no colour other than" name what of. */
 export function nothingElseEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
+  if (NEVER.has(key)) return neverElseEnd(tokens, at)
   if (!NO.has(key)) return undefined
   const but = BUT_IT.find((words) => words.every((word, n) => tokens[at + 1 + n]?.key === word))
   if (but && NOTHING.has(key)) return at + 1 + but.length
@@ -59,6 +63,20 @@ export function nothingElseEnd(tokens: readonly Token[], at: number): number | u
   const than = [other + 1, other + 2].find((place) => isThan(tokens[place]))
   // Only one of both places holds what it is of.
   return than === undefined || than - start > 2 ? undefined : than + 1
+}
+
+/** "Never wears anything but", "trägt nie was anderes als", "jamais autre chose que". */
+function neverElseEnd(tokens: readonly Token[], at: number): number | undefined {
+  for (let place = at + 1; place < at + MOST_WORDS && tokens[place]?.kind === 'word'; place++) {
+    const [key, behind] = [tokens[place]?.key ?? '', tokens[place + 1]]
+    if (ANY.has(key) && EXCEPT.has(behind?.key ?? '')) return place + 2
+    const than =
+      ANYTHING.has(tokens[place - 1]?.key ?? '') || ANYTHING.has(behind?.key ?? '') ? place : undefined
+    if (than === undefined || !OTHER.has(key)) continue
+    const end = [place + 1, place + 2].find((end) => isThan(tokens[end]))
+    if (end !== undefined) return end + 1
+  }
+  return undefined
 }
 
 function isThan(token: Token | undefined): boolean {

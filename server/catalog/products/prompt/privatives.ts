@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   microfibre: SYNTHETIC,
   caffeine:
     'caffeinated koffeinhaltig koffeinhaltiger koffeinhaltiges koffeinhaltige koffeinhaltigt koffeinrik cafeine cafeinee cafeinado',
+  gaming: 'jouer jugar zocken spielen spiele spela play playing',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',

@@ -9,6 +9,7 @@ import {
 import { readCollection, readDeniedMaker, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
+import { readDeniedClause } from './denied-clause-reader.ts'
 import { readNeed } from './need-reader.ts'
 import { readLess } from './less-reader.ts'
 import { readFree } from './free-reader.ts'
@@ -96,6 +97,7 @@ export const READERS: readonly Reader[] = [
   readSunFactor,
   negationReader([...CONSTRAINTS, readDeniedMaker, readPersons, readSunFactor]),
   deniedBehindReader([readVendor, readDeniedMaker, readCollection, readTag]),
+  readDeniedClause,
   readMakerSpokenOf,
   readAbstaining,
   readDisliked,

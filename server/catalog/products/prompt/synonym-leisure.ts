@@ -152,7 +152,7 @@ sketchbook, sketch pad, drawing pad | skissblock, ritblock | skizzenbuch, zeiche
 watercolours, watercolors, watercolour paint, watercolour, watercolor set, watercolour set, watercolour box, watercolour paint set | akvarellfärg, vattenfärg, akvareller, akvarellset, akvarellåda, akvarellfärger | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe, aquarellkasten, aquarellset, aquarellfarbkasten | aquarelle, peinture aquarelle, coffret aquarelle, coffret d'aquarelle, boîte d'aquarelle | acuarelas, acuarela, set de acuarelas
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
 easel | staffli | staffelei | chevalet | caballete
-yarn, knitting wool, knitting yarn, sock yarn, sock wool | garn, stickgarn, sockgarn, strumpgarn | garn, strickwolle, strickgarn, sockenwolle, sockengarn | laine à tricoter, fil à tricoter, pelote de laine, laine à chaussettes | ovillo de lana, hilo de lana, hilo de tejer
+yarn, knitting wool, knitting yarn, sock yarn, sock wool | garn, stickgarn, sockgarn, strumpgarn | garn, strickwolle, strickgarn, sockenwolle, sockengarn | laine à tricoter, fil à tricoter, pelote de laine, pelote de coton, pelote coton, pelote laine, laine à chaussettes | ovillo de lana, hilo de lana, hilo de tejer
 knitting needles, knitting needle, circular needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter, aiguille circulaire | agujas de tejer, agujas de punto
 crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo, aguja de crochet
 sewing kit | sysats, sykit, syetui, syset | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero

@@ -1,10 +1,10 @@
 /** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
-import { conceptsOf } from '../prompt/concepts.ts'
 import { fold, squash } from '../prompt/fold.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
 import type { CustomProperties } from '../../collections/schemas.ts'
+import { materialWords } from './material-words.ts'
 import { agesOfList } from './product-ages.ts'
 
 export interface Attributes {
@@ -51,9 +51,6 @@ const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
 const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
 /** Between the colours of a thing that has more than one. */
 const SEVERAL = /[,;/|&+]/
-/** Folded, as compounds end in them. */
-const MATERIALS =
-  /(?<=.{3})(?:leder|lader|skinn|baumwolle|bomull|wolle|ull|holz|tra|stahl|stal|seide|siden|leinen|linne)$/
 /** Names of members that say for how many it is, and what then counts: "Sleeps: 4", "Spelare: 2–6". */
 const COUNTED: readonly (readonly [string, RegExp])[] = [
   [
@@ -139,19 +136,13 @@ function traitMarks(family: Family, text: string): string[] {
     .filter((word) => word !== '')
   const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
   const traits = [...words, ...pairs]
-    .flatMap(withHead)
+    .flatMap((word) => (family === 'material' ? materialWords(word) : [word]))
     .flatMap(traitsOf)
     .filter((trait) => trait.family === family)
   // "Navy blue" is said; what "charcoal" is has to be known.
   const isNamed = words.some((word) => isColour(word) && coloursOfShade(word).length === 0)
   const shades = family === 'colour' && !isNamed ? words.flatMap(coloursOfShade) : []
   return [`#${family}`, ...[...traits.map(({ id }) => id), ...shades].map((id) => `#${family}:${id}`)]
-}
-
-/** What a compound that no table has is made of: "Veloursleder" is leather, and "Kunstleder" none. */
-function withHead(word: string): string[] {
-  const [head] = conceptsOf(word).length > 0 ? [] : (MATERIALS.exec(word) ?? [])
-  return head === undefined ? [word] : [word, head]
 }
 
 function sizesOf(text: string): string[] {

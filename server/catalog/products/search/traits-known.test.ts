@@ -35,10 +35,15 @@ const PRODUCTS = [
     customProperties: { variants: { all: ['x'], material: 'linne', color: 'rot', size: 'XL' } },
   },
 ]
+const BLENDS = [
+  { externalId: 'blend', title: 'Matta Hal', customProperties: { material: 'ullblandning' } },
+  { externalId: 'felt', title: 'Matta Ida', customProperties: { material: 'Wollfilz' } },
+  { externalId: 'acacia', title: 'Desk Jon', customProperties: { material: 'Akazie' } },
+]
 
 before(async () => {
   api = (await aWorkspace(server)).api
-  for (const product of PRODUCTS) assertAnswered(await api.post('/products', product), 201)
+  for (const product of [...PRODUCTS, ...BLENDS]) assertAnswered(await api.post('/products', product), 201)
 })
 
 async function ask(prompt: string): Promise<string[]> {
@@ -56,9 +61,14 @@ describe('POST /products-search, traits that are known', () => {
   test('a material is one in any language, and kinds of it will do', async () => {
     for (const prompt of ['wool jumper', 'ulltröja', 'Pullover aus Wolle', 'pull en laine', 'jersey de lana'])
       assert.deepEqual(await ask(prompt), ['cashmere', 'wool'], prompt)
-    assert.deepEqual(await ask('wooden desk'), ['table'])
+    assert.deepEqual(await ask('wooden desk'), ['acacia', 'table'])
     assert.deepEqual(await ask('metal desk'), ['steel'])
-    assert.deepEqual(await ask('Schreibtisch aus Holz, nicht aus Metall'), ['table'])
+    assert.deepEqual(await ask('Schreibtisch aus Holz, nicht aus Metall'), ['acacia', 'table'])
+  })
+
+  test('a blend and a compound are of what they name', async () => {
+    assert.deepEqual(await ask('matta i ull'), ['blend', 'felt'])
+    assert.deepEqual(await ask('matta, inte ull'), [])
   })
 
   test('for whom a product is decides, what is for everybody is for each, and what says nothing comes behind', async () => {
