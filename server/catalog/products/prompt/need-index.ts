@@ -11,6 +11,8 @@ import { PURPOSE_ROWS } from './purposes.ts'
 import { ANYTHING } from './story-things.ts'
 import { isThing } from './synonyms.ts'
 
+/** Of about so many rows a word is seldom: what is likely enough does not depend on how many there are. */
+const OF_ROWS = 2_700
 /** What is said in any sentence weighs hardly anything. */
 const LITTLE = 0.5
 
@@ -58,7 +60,7 @@ export function indexOf(language: Language, column: number): NeedIndex {
   const weights = new Map(
     [...byStem].map(([stem, phrases]) => {
       const within = new Set(phrases.map(({ row }) => row.at)).size
-      return [stem, talk.has(stem) ? LITTLE : Math.log(rows.length / within)] as const
+      return [stem, talk.has(stem) ? LITTLE : Math.log(OF_ROWS / within)] as const
     }),
   )
   return {

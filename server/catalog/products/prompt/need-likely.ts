@@ -31,7 +31,7 @@ const DECAY = 0.35
 /** Each thing of a row is so much less likely than the one before it, for so many. */
 const PLACE = 0.06
 const PLACES = 8
-const MOST_THINGS = 8
+const MOST_THINGS = 12
 const MOST_NEEDS = 4
 /** Of a hundred: whatever helps with the likeliest row. */
 export const NEED_WORTH = 60

@@ -9,6 +9,7 @@ import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
+import { HAVE } from './none-said.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -156,7 +157,8 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
   if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
   // "Min dotter cyklar" is none of "cykla med barn".
   if (text !== word && isSame(text, word) && recipientOf(text, true) !== undefined) return isSure
-  // "Bara hunden" carries no dog.
+  // "Har ätit" has no hares in it, "bara hunden" carries no dog.
+  if (text !== word && HAVE.has(token?.key ?? '')) return false
   if (text !== word && token?.key === fold(word) && (isFiller(text) || text === 'bara')) return false
   return (
     text === word ||

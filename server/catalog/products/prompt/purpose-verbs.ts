@@ -45,4 +45,21 @@ ice skate, go ice skating | åka skridskor | eislaufen, schlittschuh laufen | pa
 play padel | spela padel | padel spielen | jouer au padel | jugar al pádel > padel racket
 play table tennis, play ping pong | spela pingis, spela bordtennis | tischtennis spielen | jouer au ping-pong | jugar al ping pong > table tennis bat
 sleep on the plane, sleep on a flight, sleep on the train | sova på planet, sova på tåget | im flugzeug schlafen, im zug schlafen | dormir dans l'avion, dormir dans le train | dormir en el avión, dormir en el tren > sleep mask, neck pillow, earplugs
+drain pasta, drain spaghetti, drain noodles | hälla av pasta, hälla av spagetti | nudeln abgießen, spaghetti abgießen | égoutter les pâtes, égoutter des pâtes | escurrir pasta, escurrir espaguetis, escurrir la pasta > colander
+toast sandwiches, grill sandwiches, toast cheese, make toasties | grilla mackor, göra varma mackor | sandwiches toasten, sandwiches grillen | griller des sandwichs, faire griller des sandwichs, faire des croques | hacer sándwiches, tostar sándwiches > sandwich maker
+cut down trees, cut down a tree, fell a tree, fell trees | fälla träd, fälla ett träd | bäume fällen, einen baum fällen | abattre un arbre, abattre des arbres | talar un árbol, talar árboles > axe, chainsaw, saw
+paint the ceiling, paint the walls, paint walls, paint a wall | måla taket, måla väggar, måla väggarna | decke streichen, wände streichen, die decke streichen | peindre le plafond, peindre les murs, peindre un mur | pintar el techo, pintar las paredes, pintar la pared > paint roller, paint, paintbrush
+measure current, measure electricity, measure voltage | mäta ström, mäta spänning | strom messen, spannung messen | mesurer le courant, mesurer la tension | medir la corriente, medir el voltaje > multimeter
+curl my lashes, curl lashes, curl eyelashes | böja fransar, böja fransarna | wimpern biegen, wimpern formen | recourber les cils, me recourber les cils | rizar las pestañas, rizarme las pestañas > eyelash curler
+curl my hair, curl hair | locka håret, locka mitt hår | haare locken, locken machen | boucler mes cheveux, me boucler les cheveux | rizar el pelo, rizarme el pelo > curling iron
+straighten my hair, straighten hair | platta håret, platta mitt hår | haare glätten | lisser mes cheveux, me lisser les cheveux | alisar el pelo, alisarme el pelo > straightener
+roll out dough, roll dough, roll out pastry | kavla deg, kavla ut deg, baka ut deg | teig ausrollen, teig rollen | étaler la pâte, étaler une pâte | estirar la masa, estirar masa > rolling pin
+puree soup, blend soup, blend | mixa soppa | suppe pürieren, pürieren | mixer la soupe, mixer une soupe | triturar la sopa, hacer puré > hand blender, blender
+dry mushrooms, dry wild mushrooms, dry fruit | torka svamp, torka frukt | pilze trocknen, obst trocknen, dörren | sécher des champignons, sécher des fruits | secar setas, secar fruta, deshidratar fruta > dehydrator
+froth milk, foam milk | skumma mjölk | milch aufschäumen, milch schäumen | faire mousser le lait, faire mousser du lait | espumar leche, espumar la leche > milk frother
+mount a tv, mount the tv, hang a tv, put the tv on the wall | hänga upp tv:n, sätta upp tv:n på väggen, hänga tv:n på väggen | fernseher aufhängen, fernseher an die wand hängen | fixer la télé, accrocher la télé | colgar la tele, colgar el televisor > tv wall mount
+make holes, make a hole, make a hole in the wall | göra hål, göra hål i väggen | loch bohren, löcher bohren | faire un trou, faire des trous | hacer un agujero, hacer agujeros > drill
+catch rainwater, collect rainwater | samla regnvatten | regenwasser sammeln, regenwasser auffangen | récupérer l'eau de pluie | recoger agua de lluvia > rain barrel
+keep drinks cold, keep food cold, keep the drinks cold | hålla maten kall, hålla dricka kall | getränke kühlen, getränke kühl halten, essen kühl halten | garder au frais, garder les boissons au frais | mantener frías las bebidas, mantener fría la comida > cooler, ice packs, ice bucket
+weigh my suitcase, weigh luggage, weigh the suitcase | väga väskan, väga bagaget | koffer wiegen, gepäck wiegen | peser ma valise, peser les bagages | pesar la maleta, pesar el equipaje > luggage scale
 `

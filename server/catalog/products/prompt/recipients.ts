@@ -94,9 +94,14 @@ const GETTING = wordsOf(
 /** Whether it speaks of giving something to somebody. */
 export function saysPresent(tokens: readonly Token[]): boolean {
   return (
-    tokens.some(({ kind, key, text }) => kind === 'word' && (GIVING.has(key) || isGift(text))) ||
+    tokens.some(({ kind, text }, at) => kind === 'word' && (isGiven(tokens, at) || isGift(text))) ||
     getsFor(tokens)
   )
+}
+
+/** Who gives up smoking gives no present. */
+function isGiven(tokens: readonly Token[], at: number): boolean {
+  return GIVING.has(tokens[at]?.key ?? '') && tokens[at + 1]?.key !== 'up'
 }
 
 function getsFor(tokens: readonly Token[]): boolean {

@@ -30,6 +30,9 @@ const PURPOSES = new Set('for för till für zum zur pour para'.split(' ').map(f
 const LEAST_OF_STORY = 7.5
 /** What is given for no reason need not help with anything. */
 const LEAST_OF_PRESENT = 7.5
+/** Before what is not there: "hay", "il n'y a", "es gibt". */
+const THERE = new Set('there theres hay gibt finns y'.split(' '))
+const REACH = 4
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 
@@ -37,11 +40,12 @@ const READ = 80
 export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const { tokens } = scene
   const { words } = interpretation
-  if (words.likely.length > 0 || !mayTell(words) || isNarrowed(interpretation)) return
+  if (words.likely.length > 0 || !mayTell(words)) return
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, isPresent)
-  if (!likely || isRefused(tokens, likely) || !isEnough(scene, likely, interpretation)) return
+  if (!likely || isNarrowed(scene, interpretation, likely) || isRefused(tokens, likely)) return
+  if (!isEnough(scene, likely, interpretation)) return
   if (isPresent && likely.score < LEAST_OF_PRESENT) return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
@@ -53,6 +57,8 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   words.likely = withRead(likely, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
   const isKept = (word: string): boolean => words.free.includes(word) || !isOfMatter(word, likely)
+  const lacked = isStory(tokens) ? words.not.filter((word) => isLacked(tokens, word, likely)) : []
+  words.free = words.free.filter((word) => !lacked.includes(word))
   words.not = words.not.filter((word) => (isStory(tokens) ? isKept(word) : !recipientOf(word, true)))
   words.told = [...likely.told]
   words.beside = likely.told.filter((word) => !likely.explained.has(word))
@@ -123,10 +129,13 @@ function namesFirst(tokens: readonly Token[]): boolean {
   return first !== undefined && isGood(first.text) && PURPOSES.has(tokens[first.next]?.key ?? '')
 }
 
-/** Beside what bounds or refuses nothing is guessed. */
-function isNarrowed(interpretation: Interpretation): boolean {
-  const isBoundSo = isBound(interpretation) || isNamed(interpretation)
-  return isBoundSo || interpretation.words.not.some(isGood)
+/** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
+function isNarrowed({ tokens }: Scene, interpretation: Interpretation, likely: Likely): boolean {
+  const isTelling = likely.isSure && isStory(tokens)
+  if (isBound(interpretation) || isNamed(interpretation)) return true
+  if (interpretation.age !== undefined && !isTelling) return true
+  const isWanted = (word: string): boolean => isTelling && isLacked(tokens, word, likely)
+  return interpretation.words.not.some((word) => isGood(word) && !isWanted(word))
 }
 
 /** Of a present, all but that it is one and whom it is for. */
@@ -138,6 +147,14 @@ function tellsOfMatter({ text }: Token): boolean {
 function isOfMatter(word: string, { explained }: Likely): boolean {
   if (explained.has(word) || recipientOf(word, true) !== undefined) return true
   return entriesOfWord(word).length === 0 && conceptsOf(word).length === 0
+}
+
+/** "There's no light in the hall": where the row tells of it, too, and nothing helps by lacking it. */
+function isLacked(tokens: readonly Token[], word: string, { explained, isSure, guesses }: Likely): boolean {
+  if (!isSure || !explained.has(word) || guesses.some(({ id }) => id.endsWith('-free'))) return false
+  const at = tokens.findIndex(({ text }) => text.toLowerCase() === word)
+  const before = tokens.slice(Math.max(0, at - REACH), Math.max(0, at)).map(({ key }) => key)
+  return before.some((key) => THERE.has(key))
 }
 
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
@@ -163,9 +180,9 @@ function isLong(tokens: readonly Token[]): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
 }
 
-/** Who says for what price or age asks for a thing, unless the matter is plain. */
-function isBound({ prices, age, order, onSale }: Interpretation): boolean {
-  return [prices.min, prices.max, age, order, onSale].some((bound) => bound !== undefined)
+/** Who says for what price asks for a thing, unless the matter is plain. */
+function isBound({ prices, order, onSale }: Interpretation): boolean {
+  return [prices.min, prices.max, order, onSale].some((bound) => bound !== undefined)
 }
 
 /** Who says of what size or whose make asks for a thing. */

@@ -34,7 +34,8 @@ const SPANISH = /\p{L}{1}(?:ar|er|ir)(?:me|te|se|nos|lo|la|los|las|le|les)?$/u
 /** Whether the word at the place says that somebody wants to do something. */
 export function isToDo(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
-  if (WANTING.en.has(key) && tokens[at + 1]?.key === 'to') return isDoing(tokens[at + 2], /./u)
+  if (WANTING.en.has(key) && tokens[at + 1]?.key === 'to')
+    return isDoing(tokens[at + 2], /./u) || tokens[at + 3]?.key === 'up'
   const next = tokens[behindSmall(tokens, at + 1)]
   if (WANTING.sv.has(key) && (SHORT_VERBS.has(next?.key ?? '') || isDoing(next, SWEDISH))) return true
   if (WANTING.fr.has(key) && isDoing(next, FRENCH)) return true

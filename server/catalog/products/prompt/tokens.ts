@@ -22,6 +22,9 @@ const DOLLARS = /(?:us|au|ca|nz|hk|mx|sg|[acrs])\$/iy
 const ELISION = /(?:[cdjlmnst]|qu|jusqu)['’](?=\p{L}{2}|\s|$)/iuy
 // oxlint-disable-next-line no-useless-escape -- `&` must be escaped in a `v` pattern's class
 const WORD = /[\p{L}\p{M}[\p{N}--[0-9]]](?:[\p{L}\p{M}\p{N}]|['’\&\-](?=[\p{L}\p{N}]))*/vy
+/** Swedish endings of what is abbreviated: "tv:n". */
+const ENDING = /:(?:ns?|ens?|arna|erna)(?![\p{L}\p{N}])/vy
+const LONGEST_ABBREVIATED = 4
 const NUMBER = /\d+(?:[.,'’]\d+)*/vy
 const SIGN = /<=|>=|=<|=>|\.{2,3}|[:,.][–—-](?!\d)|./suy
 /** Each with what ends what it begins. */
@@ -67,6 +70,8 @@ function pieces(text: string): Token[] {
     const token: Token | undefined = space === undefined ? tokenAt(text, at, glued) : undefined
     if (token) tokens.push(token)
     at += space?.length ?? token?.text.length ?? 1
+    if (token?.kind === 'word' && token.text.length <= LONGEST_ABBREVIATED)
+      at += match(ENDING, text, at)?.length ?? 0
     glued = token !== undefined
   }
   return tokens

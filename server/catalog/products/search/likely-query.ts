@@ -6,7 +6,8 @@ import { lackedBy } from '../prompt/privatives.ts'
 import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
-import { FOR_ANIMALS, NAMING_ANIMALS } from './query-ages.ts'
+import { FOR_ANIMALS, NAMING_ANIMALS, namingAny } from './query-ages.ts'
+import { YOUNG } from './query-played.ts'
 import { queryOf, type Query } from './query.ts'
 import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
@@ -24,6 +25,8 @@ const LAST = 1_000
 const OF_ANIMALS = new Set(['pet-supplies', 'dog', 'cat', 'pet', 'horse', 'rabbit', 'bird', 'fish'])
 /** And what is so, of whatever may help. */
 const TRAIT = 60
+/** What is for children alone is worth so much less where none is spoken of. */
+const FOR_CHILDREN = 8
 const FREE = '-free'
 const LEAST_TITLE = 2
 /** Words of a name. */
@@ -45,7 +48,9 @@ export async function lookForHelp(
     const found = await look(likelyQuery(guesses, wish, stems))
     if (found.total > 0) return { found, note: '', isGuessed: true }
   }
-  return undefined
+  // "Mottenfalle Kleider" names clothes, too.
+  const found = await look(likelyQuery(likely, wish, stems, inTitleAlone))
+  return found.total > 0 ? { found, note: '', isGuessed: true } : undefined
 }
 
 /** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito"; nor do a few words that name a type or a collection. */
@@ -58,7 +63,12 @@ function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
   return matching === undefined ? undefined : { ...queryOf(wish, stems), matching, any: matching }
 }
 
-function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query {
+function likelyQuery(
+  guesses: readonly Guess[],
+  wish: Wish,
+  stems: Stems,
+  namesOf: (id: string) => readonly string[] = beingIt,
+): Query {
   const { told = [], beside = [] } = wish
   // Whatever helps with what the matter most likely is comes before all else.
   const [first] = guesses
@@ -68,8 +78,7 @@ function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query
   const tiers = guesses.flatMap(({ id, worth }) => {
     if (isTrait(id)) return [{ query: traitQuery(id), worth: TRAIT }]
     if (isNeed(id)) return [{ query: quoted(kindLexeme(id)), worth, isGuess: id !== first }]
-    const own = [quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)]
-    return [{ query: joined(own, '|') ?? '', worth, isGuess: true }]
+    return [{ query: joined([...namesOf(id)], '|') ?? '', worth, isGuess: true }]
   })
   const spoken = told
     .map((term) => ({
@@ -94,14 +103,26 @@ function likelyQuery(guesses: readonly Guess[], wish: Wish, stems: Stems): Query
   }
 }
 
-/** Where no animal is spoken of, its reflective vest comes last. */
-function ofOthers(guesses: readonly Guess[], { terms, told = [] }: Wish): Tier[] {
+function beingIt(id: string): readonly string[] {
+  return [quoted(isLexeme(id)), quoted(kindLexeme(id)), ...namedInParts(id)]
+}
+
+function inTitleAlone(id: string): readonly string[] {
+  return [`${quoted(lexemeOf(id))}:A`]
+}
+
+/** Where no animal is spoken of, its reflective vest comes last, and what is for children after the same for others. */
+function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): Tier[] {
   const ids = [
     ...guesses.map(({ id }) => id),
     ...[...terms, ...told].flatMap(({ concepts = [] }) => concepts),
   ]
   const isOfAnimals = ids.some((id) => OF_ANIMALS.has(id) || kindsOf(id).some((kind) => OF_ANIMALS.has(kind)))
-  return isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]
+  const isOfChildren = age !== undefined || ids.some((id) => YOUNG.includes(id))
+  return [
+    ...(isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]),
+    ...(isOfChildren ? [] : [{ query: namingAny(YOUNG), worth: -FOR_CHILDREN }]),
+  ]
 }
 
 /** "Unscented" says what a thing is like. */

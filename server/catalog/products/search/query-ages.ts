@@ -26,7 +26,7 @@ const GROWN = ['woman', 'man']
 export const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
-export const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
+export const NAMING_ANIMALS = namingAny(['dog', 'cat'])
 const CHILDREN = [...YOUNG, 'unisex']
 /** For the first year only. */
 const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
@@ -63,6 +63,11 @@ const SHOES: Readonly<Record<number, readonly number[]>> = {
   10: [35, 36],
 }
 const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
+
+/** Whose title names one of them. */
+export function namingAny(ids: readonly string[]): string {
+  return `(${ids.map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
+}
 
 /** Products that say they are for that age; of clothes that only their sizes say it of none, where nothing is named. */
 export function agedQuery(wish: Wish, age: number): string {

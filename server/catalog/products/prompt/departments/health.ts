@@ -123,7 +123,7 @@ body oil, dry oil | kroppsolja, torrolja | körperöl, trockenöl | huile corpor
 body butter, shea butter | body butter, sheasmör, kroppssmör | körperbutter, sheabutter, bodybutter | beurre corporel, beurre de karité | manteca corporal, manteca de karité > skin care
 stretch mark cream, stretch mark oil, belly oil | bristningskräm, gravidolja, olja mot bristningar | schwangerschaftsöl, dehnungsstreifenöl | huile vergetures, crème anti-vergetures | crema antiestrías, aceite antiestrías > skin care, cream
 cellulite cream | cellulitkräm | cellulite-creme | crème anti-cellulite | crema anticelulítica > skin care, cream
-acne cream, spot treatment | aknekräm, finnsalva, finnkräm | pickelcreme, aknecreme | crème anti-acné, crème anti-boutons | crema antiacné, crema para granos > skin care, cream
+acne cream, spot treatment, acne gel, blemish gel, anti-blemish gel | aknekräm, finnsalva, finnkräm, aknegel, finngel | pickelcreme, aknecreme, aknegel, anti-pickel-gel | crème anti-acné, crème anti-boutons, gel anti-acné, gel anti-imperfections, gel anti-boutons | crema antiacné, crema para granos, gel antiacné, gel para granos > skin care, cream
 facial steamer | ansiktsånga, ansiktsbastu | gesichtssauna, gesichtsdampfer | sauna facial, vapozone | sauna facial, vaporizador facial
 gua sha, jade roller, face roller, facial roller | gua sha, jaderoller, ansiktsrulle, ansiktsroller | gua sha, jaderoller, gesichtsroller | gua sha, rouleau de jade | gua sha, rodillo de jade, rodillo facial
 facial cleansing brush | ansiktsborste | gesichtsreinigungsbürste, gesichtsbürste | brosse nettoyante visage | cepillo facial, cepillo de limpieza facial

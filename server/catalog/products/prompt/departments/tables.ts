@@ -33,15 +33,22 @@ import { HOUSE_NEEDS } from './needs-house.ts'
 import { HOUSEHOLD_NEEDS } from './needs-household.ts'
 import { LEISURE_NEEDS } from './needs-leisure.ts'
 import { MAKING_NEEDS } from './needs-making.ts'
+import { MOMENT_NEEDS } from './needs-moments.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { OUT_NEEDS } from './needs-out.ts'
+import { AILING_NEEDS } from './needs-ailing.ts'
 import { AMUSING_NEEDS } from './needs-amusing.ts'
+import { DOING_NEEDS } from './needs-doing.ts'
+import { DWELLING_NEEDS } from './needs-dwelling.ts'
+import { EATING_NEEDS } from './needs-eating.ts'
 import { FIXING_NEEDS } from './needs-fixing.ts'
 import { FURNISHING_NEEDS } from './needs-furnishing.ts'
 import { GOODS_NEEDS } from './needs-goods.ts'
 import { HEALING_NEEDS } from './needs-healing.ts'
 import { KEEPING_NEEDS } from './needs-keeping.ts'
 import { LARDER_NEEDS } from './needs-larder.ts'
+import { OUTING_NEEDS } from './needs-outing.ts'
+import { RAISING_NEEDS } from './needs-raising.ts'
 import { RARER_NEEDS } from './needs-rarer.ts'
 import { SAYING_NEEDS } from './needs-sayings.ts'
 import { STOVE_NEEDS } from './needs-stove.ts'
@@ -98,7 +105,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${PLAIN_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}`,
 ).map(({ words, others }) => ({
   words,
   goods: others.map((name) => idOf({ name })),
