@@ -1,5 +1,6 @@
 /** Which products are for a child of the age that is said, and which for somebody younger or older, as tsqueries. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
+import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
@@ -155,18 +156,28 @@ export function onlyForAnimals(wish: Wish): string | undefined {
   return isYoung && wantsToy(wish) ? FOR_ANIMALS : undefined
 }
 
-/** Who does not say for whom a toy is hardly thinks of the dog. */
+/** Who does not say for whom a toy is hardly thinks of the dog, nor does who looks for a present. */
 export function notOfAnimals(wish: Wish): string | undefined {
-  return wantsToy(wish) ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))` : undefined
+  return wantsToy(wish) || isGift(wish)
+    ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))`
+    : undefined
 }
+
+/** A present, for which nothing is named and no animal spoken of. */
+function isGift({ terms, wished = [] }: Wish): boolean {
+  const concepts = [...terms, ...wished].flatMap(({ concepts = [] }) => [
+    ...concepts,
+    ...concepts.flatMap(ownGoodsFor),
+  ])
+  return wished.length > 0 && !terms.some(isThingTerm) && !concepts.some(isOfAnimals)
+}
+
+const isOfAnimals = (id: string): boolean => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies')
 
 /** Any toy, and no animal is spoken of. */
 function wantsToy({ terms }: Wish): boolean {
   const concepts = terms.flatMap(({ concepts = [], besideIt = [] }) => [...concepts, ...besideIt])
-  return (
-    concepts.includes('toy') &&
-    !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))
-  )
+  return concepts.includes('toy') && !concepts.some(isOfAnimals)
 }
 
 /** Who wants nothing for children wants none of what is for their ages. */
