@@ -38,8 +38,9 @@ export function eitherLoved({ words }: Interpretation): void {
 }
 
 /** "Knits on the train", "bakes a cake for everybody": of a present for whoever does so no train, and no cake. */
-export function placesTold(tokens: readonly Token[], { words, languages }: Interpretation): void {
-  const isOfLove = words.any.some((group) => group.some(saysLove))
+export function placesTold(tokens: readonly Token[], interpretation: Interpretation): void {
+  const { words, languages, isPresent } = interpretation
+  const isOfLove = words.any.some((group) => isPresent === true || group.some(saysLove))
   if (!isOfLove && !words.all.some(saysOccasion)) return
   if (!tokens.some(({ kind, text }) => kind === 'word' && recipientOf(text, true) !== undefined)) return
   const column = languages[0] === undefined ? -1 : COLUMNS.indexOf(languages[0])
