@@ -34,8 +34,6 @@ const COPULAS = new Set(
 const FOR = new Set('for för till für fürs pour para'.split(' '))
 /** Tokens of a thing's name: "bike pump for my dog". */
 const LONGEST_NAME = 3
-/** Swedish, of which hens ("höns") have the stem. */
-const SHE = 'hon'
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
@@ -100,7 +98,8 @@ export function saysNeed(text: string): boolean {
 /** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  const stems = tokens.map(({ kind, key }) => (kind === 'word' && key !== SHE ? stemIn(key) : ''))
+  // Swedish "hon" has the stem of hens ("höns").
+  const stems = tokens.map(({ kind, key }) => (kind === 'word' && key !== 'hon' ? stemIn(key) : ''))
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {
       const match = matchAround(tokens, stems, at, phrase)

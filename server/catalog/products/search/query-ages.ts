@@ -20,9 +20,7 @@ import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
-const OLDEST_BABY = 2
-const GROWN_UP = 18
-const NEARLY_GROWN = 16
+const [OLDEST_BABY, NEARLY_GROWN, GROWN_UP] = [2, 16, 18]
 const GROWN = ['woman', 'man']
 export const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
