@@ -101,4 +101,15 @@ describe('ages', () => {
       'agenda de un año',
     ])
   })
+
+  test('stands behind what is named of several words, and of a lad as of a child', () => {
+    for (const [prompt, age] of [
+      ['jeu de cartes à partir de 6 ans', 6],
+      ["bike helmet for my lad, he's 5", 5],
+    ] as const) {
+      const { age: read, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.equal(read, age, prompt)
+      assert.ok(!words.all.some((word) => ['partir', '5'].includes(word)), prompt)
+    }
+  })
 })

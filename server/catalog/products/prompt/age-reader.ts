@@ -29,6 +29,8 @@ const OLDEST_FROM = 14
 const NEAR = 3
 const OF = new Set(['of', 'de'])
 const SOMEBODY = new Set("she he she's he's shes hes they hon han sie er elle il ella".split(' '))
+/** Called so by those who are older. */
+const LADS = new Set('lad lass grabben tjejen knirps bub bube madel gars chaval chavala'.split(' '))
 /** What is counted so is no age. */
 const UNITS = new Set(['%', '€', '$', '£', 'kr'])
 /** Of what lasts so many years. */
@@ -137,7 +139,7 @@ function isOfChild(tokens: readonly Token[], at: number, said: number): boolean 
   if (before.some(({ text }) => recipientOf(text, true) === 'child' || (isChild(text) && !isThing(text))))
     return true
   const isSomebody = tokens.slice(Math.max(0, at - 1), said).some(({ key }) => SOMEBODY.has(key))
-  return isSomebody && namesChild(tokens)
+  return isSomebody && (namesChild(tokens) || tokens.some(({ key }) => LADS.has(key)))
 }
 
 /** "Toys 3+", "leksaker 18 mån+", "board games 8 and up": of what is played with, whose prices nobody says so. */

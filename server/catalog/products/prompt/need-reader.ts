@@ -99,7 +99,8 @@ export function saysNeed(text: string): boolean {
 /** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemIn(key) : ''))
+  // Swedish "hon" has the stem of hens ("höns").
+  const stems = tokens.map(({ kind, key }) => (kind === 'word' && key !== 'hon' ? stemIn(key) : ''))
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {
       const match = matchAround(tokens, stems, at, phrase)

@@ -81,7 +81,7 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
 
 /** The thing or trait of several words that these are together, as they are spelt here when the table has that. */
 export function phraseIn(words: readonly string[]): string | undefined {
-  if (words.length < 2 || LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return undefined
+  if (words.length < 2 || [words[0], words.at(-1)].some((end = '') => LINKS.has(fold(end)))) return undefined
   const own = words.join(' ')
   return isListed(own) ? own : phrases.get(phraseKey(words))?.[0]
 }

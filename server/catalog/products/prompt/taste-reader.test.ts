@@ -65,6 +65,33 @@ describe('what somebody loves or does', () => {
     ])
   })
 
+  test('is one thing or another of several, and where somebody does it is nothing that is wanted', () => {
+    const { all, wishes } = readPrompt('present for my aunt who knits on the train', SHOP).words
+    assert.ok(!all.includes('train') && wishes.includes('train'))
+    for (const prompt of [
+      'a present for my sister who loves tea and chess',
+      'present till syrran som älskar te och schack',
+      'Geschenk für meine Schwester, sie liebt Tee und Schach',
+      'cadeau pour ma sœur qui aime le thé et les échecs',
+      'regalo para mi hermana, le gusta el té y el ajedrez',
+    ])
+      assert.equal(readPrompt(prompt, SHOP).words.any.length, 1, prompt)
+  })
+
+  test('is said with a new animal, too, and in words for whoever is mad about it', () => {
+    for (const [prompt, need] of [
+      ['my sister just got a puppy, what do I give her', 'dog-owner'],
+      ["ma sœur vient d'adopter un chiot, je lui offre quoi", 'dog-owner'],
+      ['mi hermana acaba de adoptar un gato, ¿qué le regalo?', 'cat-owner'],
+      ['Geschenk für meinen Bruder, der seit neuestem Bienen hält', 'beekeeper'],
+      ['present till pappa som skruvar med sin cykel', 'loves-cycling'],
+      ['gift for a coffee snob', 'coffee-lover'],
+    ] as const)
+      assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
+    assert.deepEqual(readPrompt('vantar till barn', SHOP).words.all, ['vantar', 'barn'])
+    assert.ok(!needsIn('någonting till mormor, hon sitter mest i trädgården').includes('keep-chickens'))
+  })
+
   test('stands at the end of a German clause, whatever is said of where, and the thing itself is read where no row knows it', () => {
     for (const [prompt, need] of [
       ['Geschenk für meine Frau, die gern auf dem Sofa liest', 'bookworm'],
@@ -75,10 +102,10 @@ describe('what somebody loves or does', () => {
     ] as const)
       assert.ok(needsIn(prompt).includes(need), `${prompt}: ${needsIn(prompt).join(' ')}`)
     for (const [prompt, thing] of [
-      ["gift for my aunt who's mad about hedgehogs", 'hedgehogs'],
-      ['julklapp till en kille som är galen i igelkottar', 'igelkottar'],
-      ['Geschenk für eine Freundin, verrückt nach Igeln', 'igeln'],
-      ['cadeau pour une amie folle de hérissons', 'hérissons'],
+      ["gift for my aunt who's mad about otters", 'otters'],
+      ['julklapp till en kille som är galen i uttrar', 'uttrar'],
+      ['Geschenk für eine Freundin, verrückt nach Ottern', 'ottern'],
+      ['cadeau pour une amie folle de loutres', 'loutres'],
       ['regalo para mi madre que colecciona abanicos', 'abanicos'],
     ] as const) {
       const { all, any } = readPrompt(prompt, SHOP).words

@@ -6,6 +6,7 @@ import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
+import { eitherLoved, placesTold } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
@@ -24,6 +25,8 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
     interpretation.age ??= 0
   sayLoved(scene, interpretation)
+  eitherLoved(interpretation)
+  placesTold(tokens, interpretation)
   sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
   // "We've run out of oil, have you got a big bottle?"

@@ -1,8 +1,8 @@
 /** Products that are for somebody else than is asked for: they come last, and of what only women or men have none comes for children. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
-import { goodsFor } from '../prompt/departments/tables.ts'
+import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
-import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
@@ -44,6 +44,7 @@ export interface AskedFor {
 /** As whom words say that it is for somebody grown. */
 const GROWN = ['women', 'men', 'adult']
 const OLDEST_CHILD = 12
+const MOST_FIRST = 4
 const OF_CHILDREN = new Set([...YOUNG, 'toy', 'baby-gear'])
 
 interface Presented {
@@ -147,7 +148,7 @@ function isOfChildren(terms: readonly Term[]): boolean {
   return terms.some(
     ({ concepts = [], words }) =>
       words.includes('child') ||
-      [...concepts, ...concepts.flatMap(goodsFor)].some((id) => isOf(id, OF_CHILDREN)),
+      [...concepts, ...concepts.flatMap(firstGoodsFor)].some((id) => isOf(id, OF_CHILDREN)),
   )
 }
 
@@ -178,7 +179,14 @@ export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
   return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own)})` : undefined
 }
 
-const NOT_YOUNG = `!((${saidOfAny(YOUNG)}|${quoted('#age')})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}|${quoted('#age:18')}))`
+/** Of what children do as well grown-ups have their own: who camps is no child for a frisbee's sake. */
+const firstGoodsFor = (id: string): readonly string[] => ownGoodsFor(id).slice(0, MOST_FIRST)
+
+const CHILDISH = ['school-bag', 'play-tent', 'doll', "children's-book"]
+  .flatMap((id) => [isLexeme(id), kindLexeme(id)])
+  .map(quoted)
+  .join('|')
+const NOT_YOUNG = `!((${saidOfAny(YOUNG)}|${CHILDISH}|${quoted('#age')})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}|${quoted('#age:18')}))`
 
 function forElse(whom: Whom, but: readonly string[] = []): string {
   const { own } = ELSE[whom]

@@ -174,10 +174,14 @@ async function stages(
   }
 }
 
-/** A maker that is named, a present, or only what it is for: whatever there is within the bounds, rather than nothing. */
+/** A maker that is named, a present, whatever suits a child, or only what it is for: whatever there is within the bounds, rather than nothing. */
 function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
-  const isPresent = (wish.wished?.length ?? 0) > 0 && !namesThing(wish, things)
-  return wish.isNamed === true || isPresent || (wish.isBound === true && onlyTells(wish, things))
+  const isPresent = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
+  return (
+    wish.isNamed === true ||
+    (isPresent && !namesThing(wish, things)) ||
+    (wish.isBound === true && onlyTells(wish, things))
+  )
 }
 
 /** What is refused is refused as it may have been meant, too. */

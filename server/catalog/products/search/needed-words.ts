@@ -1,11 +1,16 @@
 /** Which words of a prompt a product must have, and which only say what comes first. Pure. */
-import { isLoved } from '../prompt/departments/hobbies-loved.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { saysOccasion } from '../prompt/present-day-reader.ts'
+import { saysLove } from '../prompt/present-told.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 
+const SCENES = new Set(
+  'kitchen bathroom bedroom living-room home winter summer autumn spring party small large long short old new round outdoor indoor holiday evening travel'.split(
+    ' ',
+  ),
+)
 /** The need of departments/needs-family.ts with the goods that suit anybody. */
 const FOR_ANYBODY = 'who has everything'
 
@@ -25,7 +30,8 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
   // Of a present for whoever loves something, words of which nothing is known only tell.
   const isTold = (gift && any.length > 0) || all.some(saysOccasion)
-  const isTelling = (word: string): boolean => isTold && !isKnown(word, language) && !/\d/.test(word)
+  const isTelling = (word: string): boolean =>
+    isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const needed = named.filter((word) => !isTelling(word))
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
@@ -54,11 +60,15 @@ export function neededWords(interpretation: Interpretation): NeededWords {
 
 /** "For my wife who paints", whether or not it is called a present. */
 function isForWhoLoves(all: readonly string[], any: readonly (readonly string[])[]): boolean {
-  return any.some((group) => group.some(isLove)) && all.some((word) => recipientOf(word, true) !== undefined)
+  return (
+    any.some((group) => group.some(saysLove)) && all.some((word) => recipientOf(word, true) !== undefined)
+  )
 }
 
-function isLove(word: string): boolean {
-  return entriesOfWord(word).some(({ id }) => isLoved(id))
+/** Where, when and how large: of what somebody loves it only tells. */
+function isScene(word: string): boolean {
+  const entries = entriesOfWord(word)
+  return entries.length > 0 && !isThing(word) && entries.every(({ id }) => SCENES.has(id))
 }
 
 /** Whether the tables have it, in the language of the prompt or as a thing. */

@@ -1,5 +1,6 @@
 /** Which products are for a child of the age that is said, and which for somebody younger or older, as tsqueries. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
+import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
@@ -19,9 +20,7 @@ import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
-const OLDEST_BABY = 2
-const GROWN_UP = 18
-const NEARLY_GROWN = 16
+const [OLDEST_BABY, NEARLY_GROWN, GROWN_UP] = [2, 16, 18]
 const GROWN = ['woman', 'man']
 export const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
@@ -160,18 +159,28 @@ export function onlyForAnimals(wish: Wish): string | undefined {
   return isYoung && wantsToy(wish) ? FOR_ANIMALS : undefined
 }
 
-/** Who does not say for whom a toy is hardly thinks of the dog. */
+/** Who does not say for whom a toy is hardly thinks of the dog, nor does who looks for a present. */
 export function notOfAnimals(wish: Wish): string | undefined {
-  return wantsToy(wish) ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))` : undefined
+  return wantsToy(wish) || isGift(wish)
+    ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))`
+    : undefined
 }
+
+/** A present, for which nothing is named and no animal spoken of. */
+function isGift({ terms, wished = [] }: Wish): boolean {
+  const concepts = [...terms, ...wished].flatMap(({ concepts = [] }) => [
+    ...concepts,
+    ...concepts.flatMap(ownGoodsFor),
+  ])
+  return wished.length > 0 && !terms.some(isThingTerm) && !concepts.some(isOfAnimals)
+}
+
+const isOfAnimals = (id: string): boolean => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies')
 
 /** Any toy, and no animal is spoken of. */
 function wantsToy({ terms }: Wish): boolean {
   const concepts = terms.flatMap(({ concepts = [], besideIt = [] }) => [...concepts, ...besideIt])
-  return (
-    concepts.includes('toy') &&
-    !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))
-  )
+  return concepts.includes('toy') && !concepts.some(isOfAnimals)
 }
 
 /** Who wants nothing for children wants none of what is for their ages. */

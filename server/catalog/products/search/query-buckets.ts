@@ -6,7 +6,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { givenToYoung, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
@@ -56,9 +56,11 @@ function kindOfAny(terms: readonly Term[]): string | undefined {
 function ownGoodsOf(terms: readonly Term[]): string | undefined {
   return joined(
     terms.flatMap(({ concepts = [] }) =>
-      concepts
-        .flatMap(ownGoodsFor)
-        .flatMap((id) => [quoted(isLexeme(id)), quoted(kindLexeme(id)), `${quoted(lexemeOf(id))}:A`]),
+      concepts.flatMap(ownGoodsFor).flatMap((id) => [
+        ...beingOf(id),
+        // "Protein powder chocolate" is none.
+        `(${quoted(lexemeOf(id))}:A&${quoted(UNNAMED)})`,
+      ]),
     ),
     '|',
   )

@@ -1,6 +1,6 @@
 /** What children play with and are given at an age, as tsqueries. Pure. */
 import { traitsOf } from '../prompt/traits.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
@@ -13,12 +13,19 @@ export const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-m
 /** Ridden and run about with: of an age that is said as good a present as toys. */
 const RIDDEN = 'scooter balance-bike bike skateboard inline-skates roller-skates sled'.split(' ')
 
+const saidOf = (id: string): string => `${quoted(`#for:${id}`)}|${quoted(lexemeOf(id))}:AB`
+const SAID_BABY = saidOf('baby')
+const SAID_YOUNG = `${quoted('#age')}|${YOUNG.map(saidOf).join('|')}|${beingAny(FOR_BABIES)}`
+
 /** What is played with and read by children, where nothing is named: before what they wear. */
 export function playedWith(wish: Wish): string | undefined {
   const { age, terms, wished = [] } = wish
   const isOfChild = [...terms, ...wished].some(isOfYoung)
   if (!terms.every(isOfYoung) || !(age === undefined ? isOfChild : age <= OLDEST_CHILD)) return undefined
-  const played = beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
+  const toys = beingAny(age === 0 ? ['toy', ...FOR_BABIES] : ['toy', "children's-book"])
+  // A car that nothing says to be for children hardly is a toy.
+  const played =
+    age !== undefined && age <= 1 ? `((${toys})&!(${quoted(isLexeme('toy-car'))}&!(${SAID_YOUNG})))` : toys
   return age !== undefined && age >= PUPIL ? `((${played})&!${quoted(`#age:${age - MUCH_YOUNGER}`)})` : played
 }
 
@@ -26,7 +33,8 @@ export function playedWith(wish: Wish): string | undefined {
 export function givenToYoung(wish: Wish): string | undefined {
   const { age = 0 } = wish
   const played = playedWith(wish)
-  return played === undefined || age === 0 ? played : `${played}|${beingAny(age === 1 ? FOR_BABIES : RIDDEN)}`
+  if (played === undefined) return undefined
+  return age <= 1 ? `${played}|${SAID_BABY}|${beingAny(FOR_BABIES)}` : `${played}|${beingAny(RIDDEN)}`
 }
 
 export function isOfYoung({ words }: Term): boolean {

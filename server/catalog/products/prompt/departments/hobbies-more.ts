@@ -99,4 +99,5 @@ sharks | hajar | haie | requins | tiburones > teddy bear, hoodie, school bag, t-
 floorball, floorball training | innebandy, innebandyn | floorball, unihockey | unihockey, floorball | unihockey, floorball > floorball stick, sports bag, water bottle, sweatband
 pétanque, boules, bowls in the garden | boule, spela boule | boule, boccia, boule spielen | pétanque, la pétanque, boules | petanca, bochas > boules, cooler
 croquet, garden games, lawn games, kubb | kubb, krocket, utespel, spela kubb | krocket, gartenspiele, wikingerschach | croquet, jeux de jardin, jeux de plein air | croquet, juegos de jardín > croquet set, kubb, frisbee, badminton set
+garden wildlife, hedgehogs in the garden, squirrels | igelkottar i trädgården, ekorrar, vilda djur i trädgården | igel und vögel, eichhörnchen, wildtiere im garten | écureuils, animaux sauvages du jardin | ardillas, fauna del jardín > hedgehog house, insect hotel, bird feeder, bird house, bird bath, trail camera, binoculars
 `

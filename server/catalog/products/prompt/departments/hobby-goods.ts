@@ -28,7 +28,7 @@ vinyl collector > speaker, headphones, amplifier
 loves yoga > foam roller, meditation cushion, water bottle, resistance band, singing bowl, incense
 loves swimming > bathrobe, swim fins, swim shorts, swim-shorts, earplugs, snorkel set, wetsuit
 loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat
-loves knitting > wool, knitting bag, scissors
+loves knitting > knitting bag, scissors
 loves football > goalkeeper gloves, ball pump, board game
 skier > ski helmet, base layer, thermal underwear, balaclava, hand warmer, ski socks, ski trousers, ski-trousers, snowboard, ski poles
 surfer > paddle board, bodyboard, beach towel, sunscreen, dry bag, towel-poncho, swim shorts
@@ -41,7 +41,7 @@ plays poker > card game, board game, dice, puzzle
 plays board games > puzzle, backgammon, dominoes, chess, playing cards, poker set
 loves gin > tonic water, rum, highball-glass
 loves whisky > rum, highball-glass
-loves dancing > speaker, leg warmers
+loves dancing > leg warmers, tutu, ballet shoes
 loves climbing > climbing harness, chalk, headlamp
 loves make-up > nail polish, foundation, blush, concealer, eyeliner, lip gloss, toiletry-bag, eyebrow pencil, false eyelashes, makeup sponge, powder, makeup remover
 loves skincare > face cream, hand cream, bath bomb, body scrub, body oil, massage oil, eye cream, essential oil, aroma-diffuser, aroma diffuser, candle, gua sha, soap, shower gel, lip balm, bubble bath
@@ -63,7 +63,7 @@ loves dinosaurs > dinosaur
 loves cheese > cheese grater, crackers
 loves houseplants > grow light, terrarium, secateurs, orchid
 loves kayaking > wetsuit, kayak
-loves pizza > flour, apron, cheese-grater
+loves pizza > flour, rolling pin, pasta machine, garlic press, olive oil, cookbook, apron, cheese-grater, oven-glove, wine
 bakes bread > bread knife, bread bin, cookbook, kitchen scale, oven-glove, sourdough starter
 loves stationery > writing paper, pencil case, highlighter-pen, washi tape, sticky notes, calendar
 loves calligraphy > pen, notebook, felt-tip-pens
@@ -136,4 +136,5 @@ loves boxing > jump rope, sports bag, kettlebell, water bottle
 loves insects > binoculars, bug catcher
 loves jewellery > anklet, brooch, watch
 loves origami > paper, scissors, cutting mat
+loves sushi > coconut milk, soy-sauce, kimchi, mortar-and-pestle, chef's knife, cookbook
 `

@@ -1,0 +1,75 @@
+/** Of a sentence about whoever a present is for: what they love is one thing or another, and where they do it is nothing that is wanted. Pure. */
+import { isLoved } from './departments/hobbies-loved.ts'
+import { fold } from './fold.ts'
+import type { Interpretation } from './interpretation.ts'
+import { saysOccasion } from './present-day-reader.ts'
+import { addOnce } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import { COLUMNS } from './synonym-table.ts'
+import { entriesOfWord, isColour, isThing } from './synonyms.ts'
+import { hobbyAt } from './taste-forms.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+/** Behind these and an article is where something is done: "dans le train", "auf dem Sofa". */
+const PLACED = wordsOf(
+  'in on at aboard i på vid im am in auf beim an dans sur en au aux en sobre behind under bakom under hinter unter derrière sous',
+)
+const ARTICLES = wordsOf(
+  `the a an his her their my our den det en ett sin sitt sina min mitt mina dem der die das seinem seiner ihrem ihrer meinem meiner einem einer
+  le la les l' un une son sa ses mon ma mes el los las una su sus mi mis`,
+)
+const INDEFINITE = wordsOf('a an en ett ein eine einen une un una des unos unas')
+/** Hold the articles in themselves: "im Zug", "au bureau", and Swedish "på tåget". */
+const WITH_ARTICLE = wordsOf('im am beim au aux')
+const SWEDISH = wordsOf('i på vid bakom under')
+const DEFINITE = /(?:[ae]n|et|na)$/u
+
+/** Whether it says what somebody loves or does. */
+export function saysLove(text: string): boolean {
+  return entriesOfWord(text).some(({ id }) => isLoved(id))
+}
+
+/** "Whoever loves tea and chocolate" is given either. */
+export function eitherLoved({ words }: Interpretation): void {
+  const loved = words.any.filter((group) => group.some(saysLove))
+  if (loved.length < 2) return
+  words.any = [[...new Set(loved.flat())], ...words.any.filter((group) => !loved.includes(group))]
+}
+
+/** "Knits on the train", "bakes a cake for everybody": of a present for whoever does so no train, and no cake. */
+export function placesTold(tokens: readonly Token[], interpretation: Interpretation): void {
+  const { words, languages, isPresent } = interpretation
+  const isOfLove = words.any.some((group) => isPresent === true || group.some(saysLove))
+  if (!isOfLove && !words.all.some(saysOccasion)) return
+  if (!tokens.some(({ kind, text }) => kind === 'word' && recipientOf(text, true) !== undefined)) return
+  const column = languages[0] === undefined ? -1 : COLUMNS.indexOf(languages[0])
+  for (const at of tokens.keys()) {
+    const place = placeAt(tokens, at) ?? objectAt(tokens, at, column)
+    if (place === undefined || !words.all.includes(place)) continue
+    words.all = words.all.filter((word) => word !== place)
+    addOnce(words.wishes, place)
+  }
+}
+
+function placeAt(tokens: readonly Token[], at: number): string | undefined {
+  const key = tokens[at]?.key ?? ''
+  if (!PLACED.has(key)) return undefined
+  const isParted = ARTICLES.has(tokens[at + 1]?.key ?? '')
+  const said = phraseOrWordAt(tokens, isParted ? at + 2 : at + 1)
+  if (said === undefined || !isThing(said.text) || isColour(said.text)) return undefined
+  const isDefinite = SWEDISH.has(key) && DEFINITE.test(said.text)
+  return isParted || WITH_ARTICLE.has(key) || isDefinite ? said.text : undefined
+}
+
+/** Behind what is done, and an article. */
+function objectAt(tokens: readonly Token[], at: number, column: number): string | undefined {
+  const done = column < 0 || tokens[at]?.kind !== 'word' ? undefined : hobbyAt(tokens, at, column)
+  if (done === undefined || !INDEFINITE.has(tokens[done.next]?.key ?? '')) return undefined
+  const said = phraseOrWordAt(tokens, done.next + 1)
+  return said !== undefined && isThing(said.text) ? said.text : undefined
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map((word) => (word.endsWith("'") ? word : fold(word))))
+}
