@@ -30,7 +30,9 @@ export function namesWorn(tokens: Scene['tokens']): boolean {
   return tokens.some(
     ({ kind, text }) =>
       kind === 'word' &&
-      conceptsOf(headOf(text) ?? text).some(({ id }) => WORN.has(id) || kindsOf(id).some((of) => WORN.has(of))),
+      conceptsOf(headOf(text) ?? text).some(
+        ({ id }) => WORN.has(id) || kindsOf(id).some((of) => WORN.has(of)),
+      ),
   )
 }
 
