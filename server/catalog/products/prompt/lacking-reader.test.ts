@@ -23,7 +23,7 @@ describe('what is lacking', () => {
 
   test('is wanted where there is not enough of it, or too few', () => {
     for (const [prompt, thing] of [
-      ["we don't have enough cutlery", 'cutlery'],
+      ["we don't have enough hangers", 'hangers'],
       ['vi har inte tillräckligt med bestick', 'bestick'],
       ['vi har för få skålar', 'skålar'],
       ['wir haben nicht genug Kleiderbügel', 'kleiderbügel'],
