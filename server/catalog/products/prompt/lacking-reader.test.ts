@@ -21,6 +21,21 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted where there is not enough of it, or too few', () => {
+    for (const [prompt, thing] of [
+      ["we don't have enough hangers", 'hangers'],
+      ['vi har inte tillräckligt med bestick', 'bestick'],
+      ['vi har för få skålar', 'skålar'],
+      ['wir haben nicht genug Kleiderbügel', 'kleiderbügel'],
+      ["on n'a pas assez de cintres", 'cintres'],
+      ['no tenemos suficientes perchas', 'perchas'],
+      ['tenemos muy pocas sillas', 'sillas'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.ok(all.includes(thing) && not.length === 0, prompt)
+    }
+  })
+
   test('is wanted for somebody of theirs too, however politely it is said, where there is none yet', () => {
     for (const [prompt, thing] of [
       ['my daughter has no bike helmet yet', 'bike helmet'],

@@ -36,6 +36,15 @@ export const NONE = new Set(
     ' ',
   ),
 )
+/** "Not enough" and "too few" are none of what is lacking. */
+const ENOUGH = new Set(
+  'enough sufficient nog tillrackligt tillrackliga genug genugend ausreichend assez suffisamment suficiente suficientes bastante bastantes'.split(
+    ' ',
+  ),
+)
+const TOO = new Set('too for zu trop muy demasiado'.split(' '))
+const FEW = new Set('few little fa lite wenig wenige peu poco poca pocos pocas'.split(' '))
+const OF = new Set('of med av'.split(' '))
 const SMALL = new Set(
   "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore meme du de d' des le la un una todavia aun siquiera".split(
     ' ',
@@ -99,6 +108,15 @@ function isTheirs(tokens: readonly Token[], at: number): boolean {
   return HAVE.has(tokens[at]?.key ?? '') && whom !== undefined && whom !== 'gift'
 }
 
+/** Behind the words at the place, when they say that there is less than is needed: "nicht genug", "för få"; or, of what is denied, "enough". */
+function shortEnd(tokens: readonly Token[], at: number, isDenied: boolean): number | undefined {
+  const [key = '', second = ''] = [tokens[at]?.key, tokens[at + 1]?.key]
+  const isPair = (TOO.has(key) && FEW.has(second)) || (NOT.has(key) && ENOUGH.has(second))
+  if (!isPair && !(isDenied && ENOUGH.has(key))) return undefined
+  const next = at + (isPair ? 2 : 1)
+  return OF.has(tokens[next]?.key ?? '') ? next + 1 : next
+}
+
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
 export function noneEnd(tokens: readonly Token[], at: number): None | undefined {
   const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '') || isTheirs(tokens, at)
@@ -107,6 +125,12 @@ export function noneEnd(tokens: readonly Token[], at: number): None | undefined 
   if (!isSpoken && FINDING.has(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word') return undefined
   let said: Said = { has: false, none: false, never: false, finds: false, isPersonal: isSpoken, isYet: false }
   for (let read = 0; read < MOST_SMALL + 3; read++, next++) {
+    const short = shortEnd(tokens, next, said.none)
+    if (said.has && short !== undefined) {
+      said = { ...said, none: true }
+      next = short - 1
+      continue
+    }
     const key = tokens[next]?.key ?? ''
     said = saidBy(key, said)
     if (!isSaying(key, said)) break

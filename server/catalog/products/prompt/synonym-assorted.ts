@@ -5,19 +5,19 @@ clothing, clothes, apparel, garment, outfit | kläder, plagg | kleidung, klamott
 tool, tools, diy, do-it-yourself | verktyg, verktygen | werkzeug, werkzeuge, heimwerken, heimwerker | outil, outils, outillage, bricolage | herramienta, herramientas, bricolaje
 baby gear, baby stuff | babyutrustning, babysaker | babyausstattung, babysachen | puériculture, affaires de bébé | artículos de bebé
 furniture, furnishing | möbel, möbler | möbel, möbelstück | meuble, meubles, mobilier | mueble, muebles, mobiliario
-stationery, office supplies | kontorsmaterial, pappersvaror | schreibwaren, bürobedarf | papeterie, fournitures de bureau | papelería, material de oficina
+stationery, office supplies, office stuff | kontorsmaterial, pappersvaror, kontorsgrejer | schreibwaren, bürobedarf, büromaterial | papeterie, fournitures de bureau | papelería, material de oficina
 food, groceries, snack | mat, livsmedel, matvaror, snacks | lebensmittel, essen, snack | nourriture, alimentation, épicerie, aliment | comida, alimento, alimentación
 drink, beverage | dryck, drycker | getränk, getränke | boisson | bebida
 electronics, gadget, tech | elektronik, prylar, pryl, teknik | elektronik, technik | électronique, gadget, high-tech | electrónica, aparato
-kitchenware, cookware, kitchen utensils, utensil | köksredskap, husgeråd | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
+kitchenware, cookware, kitchen utensils, utensil, kitchen stuff, kitchen things | köksredskap, husgeråd, köksgrejer, kökssaker, köksprylar | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr, küchensachen, küchenkram | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje, cosas de cocina, cosas para la cocina
 tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaisselle | vajilla
-pet supplies, pet supply | djurtillbehör, husdjurstillbehör | tierbedarf, haustierbedarf | animalerie, accessoires pour animaux | artículos para mascotas
+pet supplies, pet supply, pet stuff, pet things, pet products, pets | djurtillbehör, husdjurstillbehör, husdjur, husdjuren, husdjursgrejer, djurgrejer | tierbedarf, haustierbedarf, haustier, haustiere, haustieren, tierzubehör | animalerie, accessoires pour animaux, animaux de compagnie, animal de compagnie | artículos para mascotas, mascotas, mascota
 cosmetics, makeup, make-up, make up | smink, kosmetik | kosmetik, schminke, make-up | maquillage, cosmétique | maquillaje, cosmético
 skin care, skincare | hudvård | hautpflege, pflege | soin de la peau, soins | cuidado de la piel
 hair care, haircare | hårvård | haarpflege | soin des cheveux | cuidado del cabello
 decoration, decor, home decor, ornament | dekoration, inredning | dekoration, deko | décoration, déco | decoración, adorno
 sports equipment, sporting goods, sports gear, fitness equipment | sportutrustning, träningsutrustning, sportartiklar | sportgerät, sportgeräte, sportartikel | équipement sportif, matériel de sport | equipamiento deportivo, artículos deportivos
-garden tool, gardening tool | trädgårdsredskap | gartengerät, gartengeräte, gartenwerkzeug | outil de jardin, outils de jardin, outil de jardinage | herramienta de jardín
+garden tool, gardening tool | trädgårdsredskap, trädgårdsgrejer | gartengerät, gartengeräte, gartenwerkzeug | outil de jardin, outils de jardin, outil de jardinage | herramienta de jardín
 camping gear, camping equipment | campingutrustning, friluftsutrustning | campingausrüstung, campingzubehör | matériel de camping | equipo de camping
 home appliance, appliance | hushållsapparat, vitvaror, vitvara | haushaltsgerät, haushaltsgeräte | électroménager, appareil | electrodoméstico
 musical instrument, instrument | musikinstrument, instrument | musikinstrument, instrument | instrument de musique | instrumento musical
@@ -41,7 +41,7 @@ night light, nightlight | nattlampa | nachtlicht, schlummerlicht | veilleuse | l
 string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces, luces de hadas
 bed sheet, sheet, sheets, fitted sheet, flat sheet | lakan, underlakan, överlakan | bettlaken, spannbettlaken, laken, betttuch, leintuch | drap, drap-housse, drap plat | sábana, sábana encimera
 cushion, throw pillow | kudde, prydnadskudde, soffkudde | kissen, zierkissen, sofakissen, dekokissen | coussin, coussin décoratif | cojín, cojines, cojín decorativo
-blanket, plaid, bedspread, fleece blanket | pläd, överkast, fleecefilt | wolldecke, kuscheldecke, plaid, tagesdecke, fleecedecke | plaid, jeté, plaid polaire | manta, plaid, colcha, cobija, frazada
+blanket, plaid, bedspread, fleece blanket, sofa throw | pläd, överkast, fleecefilt | wolldecke, kuscheldecke, plaid, tagesdecke, fleecedecke, überwurf, sofadecke | plaid, jeté, plaid polaire | manta, plaid, colcha, cobija, frazada, manta de sofá
 wreath | krans | kranz, kränze | couronne | corona
 christmas tree, xmas tree, artificial christmas tree | julgran, plastgran, konstgran | weihnachtsbaum, tannenbaum, christbaum, künstlicher weihnachtsbaum | sapin de noël, sapin, arbre de noël, sapin artificiel | árbol de navidad
 figurine, statue, sculpture | figurin, staty, skulptur, statyett, prydnadsfigur | figur, statue, skulptur, dekofigur | figurine, statue, statuette, bibelot | figura, estatua, escultura, figura decorativa
@@ -62,7 +62,7 @@ air purifier, humidifier | luftrenare, luftfuktare | luftreiniger, luftbefeuchte
 robot vacuum, robot vacuum cleaner | robotdammsugare | saugroboter, staubsaugerroboter | aspirateur robot, robot aspirateur | robot aspirador
 fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, réfrigérateur | congelador, frigorífico
 router, modem, wifi router | router, modem, wifi-router | router, modem, wlan-router | routeur, box internet, box wifi | router, módem, enrutador
-game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola
+game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola, consola de videojuegos
 video game, computer game | datorspel, tv-spel, videospel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
 e-reader, ebook reader, ereader | läsplatta, e-boksläsare | e-reader, e-book-reader, ebook-reader | liseuse | lector de libros electrónicos, ebook lector
 drone | drönare | drohne | drone | dron
@@ -122,7 +122,7 @@ drill, hammer drill, impact drill | slagborrmaskin, borrmaskin | schlagbohrmasch
 hedge trimmer | häcksax, häcktrimmer | heckenschere | taille-haie | cortasetos
 wheelbarrow | skottkärra | schubkarre | brouette | carretilla
 pitchfork, garden fork | grep, högaffel, grävgrep | mistgabel, grabegabel | fourche, fourche-bêche | horca, horquilla de jardín
-hoe | hacka | hacke | binette, houe | azada
+hoe | hacka | hacke | binette, houe, sarclette | azada, azadón
 compost bin, composter, compost | kompost, kompostbehållare | komposter, kompost | composteur, compost | compostador, compostera, compost
 greenhouse | växthus | gewächshaus | serre | invernadero
 soil, potting soil | jord, planteringsjord | erde, blumenerde | terreau | tierra, sustrato

@@ -9,7 +9,8 @@ safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbri
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos, orejeras de protección
 work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
 padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
-duct tape, tape, adhesive tape, masking tape, sticky tape, sellotape, scotch tape | silvertejp, tejp, maskeringstejp, tejprulle, gaffatejp, vävtejp | klebeband, gewebeband, panzertape, tesa, tesafilm | ruban adhésif, scotch, adhésif, ruban adhésif toilé, gaffer | cinta adhesiva, cinta americana, celo, papel celo
+tape, adhesive tape, sticky tape, sellotape, scotch tape | tejp, tejprulle | klebeband, tesa, tesafilm | ruban adhésif, scotch, adhésif | cinta adhesiva, celo, papel celo
+duct tape, gaffer tape | silvertejp, gaffatejp, vävtejp | gewebeband, panzertape, gewebeklebeband | ruban adhésif toilé, gaffer | cinta americana
 bolt, bolts, nuts and bolts, bolts and nuts | bult, bultar, muttrar | schraubbolzen, bolzen, muttern | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas, perno
 wall plug, wall plugs, rawlplugs, dowels, rawl plugs | plugg, pluggar, väggplugg, expanderplugg | dübel | cheville, chevilles | taco, tacos, taco de pared, tarugos
 drill bit, drill bits, drill bit set | borr, borrsats, borrset | bohrer, bohrersatz, bohrerset, bohrer-set | foret, forets, mèche, coffret de forets | broca, brocas, juego de brocas
@@ -28,7 +29,7 @@ light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuc
 battery pack, batteries, aa batteries, rechargeable battery, rechargeable batteries | batteri, batterier, laddningsbart batteri, laddbara batterier | batterie, batterien, akku-batterie, wiederaufladbare batterie | pile, piles, pile rechargeable, piles rechargeables | pila, pilas, pila recargable, pilas recargables
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
 varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets, bets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur, beize | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
-filler, sealant, silicone sealant, wall filler | spackel, fogmassa, silikon, silikonfog | spachtelmasse, silikon, dichtstoff, fugenmasse, dichtmasse, fugendichtmasse, füllspachtel | mastic, enduit, enduit de rebouchage, joint silicone | masilla, silicona, sellador, aguaplast
+filler, sealant, silicone sealant, wall filler, spackle | spackel, fogmassa, silikon, silikonfog | spachtelmasse, silikon, dichtstoff, fugenmasse, dichtmasse, fugendichtmasse, füllspachtel | mastic, enduit, enduit de rebouchage, joint silicone | masilla, silicona, sellador, aguaplast
 wallpaper | tapet, tapeter | tapete, tapeten | papier peint | papel pintado, papel tapiz
 faucet, tap, mixer tap | blandare, kran, vattenkran | wasserhahn, armatur | robinet, mitigeur | grifo
 shower head, shower set | duschmunstycke, duschset, handdusch | duschkopf, brause, brausekopf | pommeau de douche, douchette | alcachofa de ducha, rociador
@@ -72,7 +73,7 @@ hamster cage, rabbit cage, rodent cage, hutch | hamsterbur, kaninbur, gnagarbur 
 bird food, bird seed, birdseed | fågelfrö, fågelmat | vogelfutter, vogelsamen | graines pour oiseaux, nourriture pour oiseaux | comida para pájaros, alpiste
 fish food | fiskmat, fiskfoder | fischfutter | nourriture pour poissons | comida para peces
 aquarium, aquariums, fishtank | akvarium, akvarier | aquarium, aquarien | aquarium, bocal à poissons | acuario, pecera
-pet brush, dog brush, grooming brush, pet grooming brush | hundborste, pälsborste, hundkam | hundebürste, fellbürste | brosse pour chien | cepillo para perros
+pet brush, dog brush, grooming brush, pet grooming brush | hundborste, pälsborste, hundkam, katthårborste | hundebürste, fellbürste, tierbürste | brosse pour chien | cepillo para perros, cepillo para mascotas
 horse tack, saddle, riding boots, riding helmet | sadel, ridstövlar, ridhjälm | sattel, reitstiefel, reithelm | selle, bottes d'équitation | silla de montar, botas de montar
 running shoes, running trainers, trail shoes | löpskor, löparskor, joggingskor | laufschuh, laufschuhe, joggingschuhe, runningschuhe | basket de running, chaussures running, chaussure de running | zapatillas running, zapatos para correr, calzado running
 hiking boots, walking shoes, trekking boots, hiking shoe, hiking boot | vandringskängor, vandringskänga, vandringsskor, vandringssko, kängor | wanderschuhe, wanderschuh, wanderstiefel, trekkingschuhe, bergschuhe, bergschuh | chaussures de randonnée, chaussures de marche, chaussure de randonnée, chaussure de randonnée montante | botas de montaña, botas de senderismo, zapatillas de senderismo, zapato de senderismo, zapatilla de montaña
@@ -90,7 +91,7 @@ jump rope, skipping ropes, speed rope | hopprep | springseil, seilspringen, hüp
 foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienrolle, massagerolle, blackroll | rouleau de massage | rodillo de espuma, rodillo de masaje, foam roller
 massage gun | massagepistol | massagepistole | pistolet de massage | pistola de masaje
 yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta, esterilla de ejercicio
-bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta
+bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta, casco ciclista
 bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici, luces para bicicleta
 bike pump, bicycle pump, floor pump, track pump | cykelpump, fotpump, golvpump | fahrradpumpe, luftpumpe, standpumpe | pompe à vélo, pompe à pied | bomba de bicicleta, inflador, bomba de pie, bomba de suelo
 skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längdskidor | ski, skier, alpinski, langlaufski | ski, skis, skis de fond | esquí, esquís, esquís de fondo

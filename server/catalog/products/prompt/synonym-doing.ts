@@ -1,7 +1,7 @@
 /** Things named by what they do, and what people do with things, as synonym-groups.ts. */
 
 export const DOING_THINGS = `
-salad spinner | salladsslunga | salatschleuder | essoreuse, essoreuse à salade | centrifugadora de ensalada, centrifugador de lechuga
+salad spinner | salladsslunga | salatschleuder | essoreuse, essoreuse à salade | centrifugadora de ensalada, centrifugador de lechuga, centrifugadora de lechuga, centrifugador de ensalada
 pasta machine, pasta maker | pastamaskin | nudelmaschine, pastamaschine | machine à pâtes, laminoir à pâtes | máquina de pasta
 pizza stone, baking stone | pizzasten, baksten | pizzastein | pierre à pizza | piedra para pizza
 knife sharpener, whetstone, sharpening stone, sharpening steel | knivslip, knivvässare, brynsten, bryne, brynstål | messerschärfer, wetzstein, wetzstahl, schleifstein | aiguiseur, pierre à aiguiser, affûteur, aiguiseur de couteaux, fusil à aiguiser | afilador, piedra de afilar, afilador de cuchillos, chaira

@@ -41,8 +41,8 @@ doormat | dörrmatta, entrématta | fußmatte, fussmatte, türmatte, fußabtrete
 shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha, cortina de baño
 shower head, showerhead | duschmunstycke, duschhuvud | duschkopf, handbrause | pommeau de douche, douchette | alcachofa de ducha, cabezal de ducha
 toilet brush | toalettborste, wc-borste | klobürste, toilettenbürste, wc-bürste | brosse wc, brosse de toilette, brosse de toilettes | escobilla de baño, escobilla, escobilla wc
-toilet seat | toalettsits, wc-sits, toasits | toilettensitz, klobrille, toilettendeckel, wc-sitz | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro, tapa de wc
-toilet paper, loo roll | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
+toilet seat | toalettsits, wc-sits, toasits | toilettensitz, klobrille, toilettendeckel, wc-sitz | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro, tapa de wc, tapa de váter
+toilet paper, loo roll | toalettpapper, toapapper, toarullar, toarulle | toilettenpapier, klopapier, wc-papier | papier toilette, papier wc, pq | papel higiénico, papel de váter, papel de baño
 soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón, dosificador de jabón, jabonera con dosificador
 laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa, cesto de ropa sucia
 box, storage box, storage boxes, storage basket, storage bin | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb, aufbewahrungskiste | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento, caja organizadora
@@ -51,7 +51,7 @@ drying rack, clothes horse, clothes airer, airer | torkställning, tvättställn
 mop | mopp, golvmopp | wischmopp, wischmop, mopp, wischer | serpillière, balai à franges, balai serpillière, balai espagnol | fregona, mopa, trapeador
 broom | kvast, sopkvast, sopborste | besen | balai | escoba
 bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde, cubeta
-dustpan, dustpan and brush | sopskyffel, sopset | kehrschaufel, kehrgarnitur, kehrblech, handfeger | pelle à poussière, pelle balayette, pelle et balayette | recogedor, recogedor y cepillo
+dustpan, dustpan and brush | sopskyffel, sopset | kehrschaufel, kehrgarnitur, kehrblech, handfeger | pelle à poussière, pelle balayette, pelle et balayette, ramassette | recogedor, recogedor y cepillo
 trash can, waste bin, bin, rubbish bin, dustbin, kitchen bin | papperskorg, soptunna, sophink, avfallskärl | mülleimer, abfalleimer, papierkorb, mülltonne | poubelle, corbeille à papier, poubelle de cuisine | cubo de basura, papelera, bote de basura
 bin bags, bin liners, trash bags, rubbish bags | soppåsar, sopsäckar, soppåse, sopsäck | müllbeutel, müllsäcke, müllsack, abfallsäcke | sacs poubelle, sac poubelle | bolsas de basura
 sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen, spülschwamm, putzschwamm | éponge, éponges, lavette, éponge à gratter | esponja, esponjas, bayeta, estropajo, esponja de cocina
@@ -69,14 +69,14 @@ dehumidifier | avfuktare, luftavfuktare | luftentfeuchter, entfeuchter | déshum
 bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf, überwurf | couvre-lit, dessus-de-lit, jeté de lit | colcha, cubrecama
 pillowcase, pillow case, pillowcases | örngott | kissenbezug, kissenbezüge, kopfkissenbezug | taie d'oreiller, taies d'oreiller, taie | funda de almohada, fundas de almohada
 fitted sheet | dra-på-lakan, formsytt lakan, kuvertlakan | spannbettlaken, spannbetttuch, fixleintuch | drap-housse, drap housse | sábana bajera, bajera ajustable, sábana ajustable
-oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante, grillvante | topflappen, ofenhandschuh, ofenhandschuhe, topfhandschuh | manique, gant de cuisine, gant de four, poignée anti-chaleur | manopla de horno, guante de horno, agarrador, agarraollas
+oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante, grillvante, grytvantar, ugnsvantar | topflappen, ofenhandschuh, ofenhandschuhe, topfhandschuh | manique, gant de cuisine, gant de four, poignée anti-chaleur | manopla de horno, guante de horno, agarrador, agarraollas
 napkin, napkins, serviette | servett, servetter | serviette, servietten | serviette de table, serviettes en papier | servilleta, servilletas
 placemat, placemats, table mat | bordstablett, bordstabletter, bordsunderlägg | tischset, platzset | set de table, sets de table | mantel individual, mantelito, salvamantel
 coaster, coasters | glasunderlägg, underlägg | untersetzer, glasuntersetzer | dessous de verre, sous-verre | posavasos
 serving tray, tray | bricka, serveringsbricka | tablett, serviertablett | plateau, plateau de service | bandeja, bandeja de servir
 salad bowl, serving bowl | salladsskål, serveringsskål | salatschüssel, servierschüssel | saladier | ensaladera
 egg cup | äggkopp | eierbecher | coquetier | huevera
-butter dish | smörask, smörbytta | butterdose | beurrier | mantequera, mantequillera
+butter dish | smörask, smörbytta, smörlåda | butterdose | beurrier | mantequera, mantequillera
 decanter, carafe | karaff, dekanter, vinkaraff | karaffe, dekanter | carafe, décanteur | decantador, garrafa
 jug, pitcher | kanna, tillbringare | krug, kanne | pichet, cruche | jarra
 ice bucket, wine cooler | ishink, vinkylare | eiskübel, weinkühler | seau à glace, rafraîchisseur | cubitera, enfriador de vino
@@ -89,14 +89,14 @@ spatula, turner, silicone spatula | stekspade, slickepott, spatel | pfannenwende
 ladle | slev, soppslev | schöpfkelle, suppenkelle | louche | cucharón, cazo
 wooden spoon, cooking spoon | träslev, träsked | kochlöffel, holzlöffel | cuillère en bois | cuchara de madera
 rolling pin | kavel, brödkavel | nudelholz, teigrolle, teigroller, wallholz | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
-measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar, måttskedar | messbecher, messlöffel | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse | vaso medidor, cucharas medidoras, jarra medidora
+measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått, mätskedar, måttskedar, måttkanna | messbecher, messlöffel, messkrug | verre doseur, cuillères doseuses, verre mesureur, cuillères à mesurer, cuillère doseuse, pichet doseur | vaso medidor, cucharas medidoras, jarra medidora
 kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage, haushaltswaage | balance de cuisine, pèse-aliments, balance culinaire | báscula de cocina, balanza de cocina
-kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser, küchenwecker | minuteur, minuteur de cuisine | temporizador de cocina, temporizador
+kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser, küchenwecker, kurzzeitwecker | minuteur, minuteur de cuisine | temporizador de cocina, temporizador
 roasting tin, roasting pan, roaster | långpanna, stekgryta, ugnspanna | bräter, bratentopf, bratreine | plat à four, rôtissoire, plat à rôtir, lèchefrite | bandeja de horno, asadera, rustidera, bandeja para asar
 baking tin, muffin tin, cake tin, springform, springform tin, cupcake tin | muffinsform, kakform, bakform, springform, muffinsplåt | kuchenform, springform, muffinform, backform, muffinblech | moule à gâteau, moule à muffins, moule à manqué, moule à charnière, moule démontable | molde de horno, molde para tartas, molde, molde desmontable, molde para magdalenas, molde para pastel, molde para bizcocho, molde para muffins
 baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four, plaque à pâtisserie | bandeja de horno, placa de horno
 mortar and pestle, pestle and mortar, mortar | mortel | mörser, mörser und stößel | mortier, mortier et pilon | mortero
-pepper mill, salt mill, pepper grinder, spice grinder, spice mill | pepparkvarn, saltkvarn, kryddkvarn | pfeffermühle, salzmühle, gewürzmühle | moulin à poivre, moulin à sel, poivrier, moulin à épices | molinillo de pimienta, molinillo de sal, molinillo de especias
+pepper mill, salt mill, pepper grinder, spice grinder, spice mill, salt and pepper mill | pepparkvarn, saltkvarn, kryddkvarn | pfeffermühle, salzmühle, gewürzmühle | moulin à poivre, moulin à sel, poivrier, moulin à épices | molinillo de pimienta, molinillo de sal, molinillo de especias
 salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare, salt- och pepparkar | salzstreuer, salz- und pfefferstreuer | salière, salière et poivrière | salero, salero y pimentero
 spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices, porte-épices | especiero, estante para especias
 bread bin, bread box | brödlåda, brödburk | brotkasten, brotbox | boîte à pain, huche à pain | panera
@@ -110,7 +110,7 @@ pressure cooker, instant pot | tryckkokare | schnellkochtopf, dampfkochtopf | co
 waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera, waflera
 sandwich maker, panini press | smörgåsgrill | sandwichmaker, kontaktgrill | appareil à croque-monsieur, grille-viande | sandwichera
 french press, cafetiere | presskanna, kaffepress, pressbryggare | french press, kaffeebereiter, stempelkanne, pressstempelkanne | cafetière à piston | cafetera de émbolo, cafetera francesa
-moka pot | mokabryggare | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
+moka pot | mokabryggare, perkolator | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
 coffee grinder | kaffekvarn | kaffeemühle | moulin à café | molinillo de café
 milk frother | mjölkskummare | milchaufschäumer | mousseur à lait | espumador de leche
 tea infuser, tea strainer | tesil, tekula | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé, passe-thé | infusor de té, colador de té, infusor
@@ -120,11 +120,11 @@ deep fryer | fritös | fritteuse | friteuse | freidora
 raclette, fondue, raclette grill, fondue set | raclette, fondue, fonduegryta | raclette, fondue, raclettegrill | raclette, fondue, appareil à raclette | raclette, fondue
 hob, induction hob, cooktop | häll, induktionshäll, spishäll | kochfeld, kochplatte, induktionskochfeld | plaque à induction, table de cuisson | placa de inducción, placa de cocina, vitrocerámica
 cooker, stove | spis | herd, küchenherd | cuisinière | cocina eléctrica, cocina de gas
-extractor hood, cooker hood | köksfläkt, spisfläkt, spiskåpa | dunstabzugshaube | hotte aspirante, hotte | campana extractora
+extractor hood, cooker hood | köksfläkt, spisfläkt, spiskåpa, fläktkåpa | dunstabzugshaube | hotte aspirante, hotte | campana extractora
 fridge, refrigerator | kylskåp, kyl | kühlschrank | réfrigérateur, frigo | frigorífico, nevera
 freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe, tiefkühler | congélateur | congelador
 tumble dryer, dryer, clothes dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
-garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
+garment steamer, clothes steamer | ångstrykare, klädångare, steamer, ångare | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical, plancha de vapor vertical
 cling film, aluminium foil, baking paper, plastic wrap | plastfolie, aluminiumfolie, bakplåtspapper, gladpack | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson, film étirable | film transparente, papel de aluminio, papel de horno, papel film
 food container, food storage containers, tupperware | fryslåda, förvaringslåda mat | frischhaltedose, vorratsdose, vorratsdosen, brotzeitbox | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético, recipiente para alimentos
 doorknob | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador

@@ -50,6 +50,7 @@ extension lead < power strip
 smartwatch < fitness tracker
 camera < security camera, webcam
 electronics < headset, amplifier, subwoofer, security camera, webcam, memory card, usb hub, charging cable, hdmi cable, game controller, vr headset, graphics card, calculator, smart plug, fitness tracker, mouse pad
+cleaning supplies < mop, broom, bucket, dustpan, microfibre cloth, cleaning spray, window cleaner, floor cleaner, toilet cleaner, bathroom cleaner, oven cleaner, drain cleaner, limescale remover, scouring pad, scrubbing brush, sponge, rubber gloves, washing-up liquid, feather duster, toilet brush, stain remover, bleach, steam cleaner
 tool < clamp, hand plane, crowbar, hacksaw, soldering iron, glue gun, paint roller, step ladder, pressure washer
 saw < hacksaw
 ladder < step ladder

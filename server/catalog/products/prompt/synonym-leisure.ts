@@ -2,7 +2,7 @@
 
 export const LEISURE_THINGS = `
 vinyl record, vinyl, lp | vinylskiva, lp-skiva, vinyl | schallplatte, vinyl, schallplatten | disque vinyle, vinyle | disco de vinilo, vinilo
-headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono
+headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono, cascos con micro
 amplifier, av receiver | förstärkare, hemmabioreceiver | verstärker, av-receiver | amplificateur, ampli, ampli home cinéma | amplificador, receptor av
 subwoofer | subwoofer, bashögtalare | subwoofer | caisson de basses | subwoofer
 security camera, surveillance camera, cctv camera, cctv | övervakningskamera, bevakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
@@ -19,8 +19,8 @@ battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | pi
 phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare, mobilställ, telefonställ | handyhalterung, handyhalter, handyständer | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
 mouse pad, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
 laptop stand | laptopställ, datorställ | laptopständer, notebookständer | support ordinateur, support d'ordinateur | soporte para portátil
-laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur, housse ordinateur portable, housse pc | funda para portátil, funda de portátil
-game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad, gamecontroller | manette, manette de jeu | mando, mando de consola, gamepad
+laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur, housse ordinateur portable, housse pc, housse pc portable | funda para portátil, funda de portátil
+game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad, gamecontroller | manette, manette de jeu | mando, mando de consola, gamepad, mando de juego
 vr headset | vr-glasögon, vr-headset | vr-brille, vr-headset | casque vr, casque de réalité virtuelle | gafas de realidad virtual, gafas vr, visor vr
 graphics card, gpu | grafikkort | grafikkarte | carte graphique | tarjeta gráfica
 calculator | miniräknare, räknare | taschenrechner | calculatrice | calculadora
@@ -29,7 +29,7 @@ smart plug | smart kontakt, smartplugg, smart uttag, smart stickkontakt, smart p
 smart bulb | smart lampa, smart glödlampa | smarte glühbirne, smarte lampe | ampoule connectée | bombilla inteligente
 fitness tracker, activity tracker | aktivitetsarmband, träningsarmband | fitnessarmband, fitnesstracker, aktivitätstracker | bracelet connecté, bracelet d'activité, traqueur d'activité, tracker d'activité | pulsera de actividad, pulsera inteligente
 walkie talkie, walkie-talkies | walkie-talkie, walkietalkie, komradio | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
-clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera
+clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera, gato de apriete
 hand plane | hyvel | hobel | rabot | cepillo de carpintero, garlopa
 crowbar | kofot, bräckjärn | brecheisen, kuhfuß | pied-de-biche | palanca, pata de cabra
 hacksaw | bågfil | metallsäge, bügelsäge | scie à métaux | sierra de arco, sierra para metales
@@ -47,7 +47,7 @@ pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pressio
 leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
 raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo, bancal elevado, huerto urbano
 grass seed, lawn seed | gräsfrö | rasensamen, grassamen | semences de gazon, gazon, graines de gazon | semillas de césped, césped
-flower bulbs, tulip bulbs, bulbs, flower bulb | blomsterlökar, tulpanlökar, lökar, blomsterlök, blomlök | blumenzwiebeln, tulpenzwiebeln, tulpenzwiebel, blumenzwiebel | bulbes, bulbes de fleurs, bulbes de tulipes, bulbe à fleurs, bulbe de fleur, bulbe | bulbos, bulbos de flores, bulbos de tulipán, bulbo de flor, bulbo
+flower bulbs, bulbs, flower bulb | blomsterlökar, lökar, blomsterlök, blomlök | blumenzwiebeln, blumenzwiebel | bulbes, bulbes de fleurs, bulbe à fleurs, bulbe de fleur, bulbe | bulbos, bulbos de flores, bulbo de flor, bulbo
 soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
 fertilizer, fertiliser, plant food | gödning, gödsel, växtnäring | dünger | engrais | abono, fertilizante
 bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, vogelfutterhaus | mangeoire, nichoir, mangeoire à oiseaux | comedero para pájaros, casa nido
@@ -78,7 +78,7 @@ bottle warmer | flaskvärmare | flaschenwärmer | chauffe-biberon | calientabibe
 baby bath, baby bathtub | babybadkar, badbalja, babybalja | babywanne, babybadewanne, babywanne bad | baignoire bébé | bañera para bebé, bañera de bebé
 baby sleeping bag, sleep sack, swaddle, sleeping bag baby, swaddle blanket | sovpåse baby, sovpåse, baby sovsäck, lindfilt, babysovpåse, swaddle, insvepningsfilt | babyschlafsack, pucktuch, schlafsack baby, pucksack | gigoteuse, turbulette, couverture d'emmaillotage | saco de dormir bebé, arrullo, manta arrullo
 baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
-dog coat, dog jacket | hundtäcke, hundjacka, hundkläder | hundemantel, hundejacke | manteau pour chien | abrigo para perro, ropa para perro
+dog coat, dog jacket | hundtäcke, hundjacka, hundkläder, hundkappa | hundemantel, hundejacke | manteau pour chien | abrigo para perro, ropa para perro
 dog crate, kennel, dog house, dog cage, dog kennel | hundbur, hundkoja | hundebox, hundehütte, hundekäfig | niche, cage pour chien, caisse pour chien, caisse de transport chien | jaula para perro, transportín perro
 poop bags, dog waste bags, poo bags | bajspåsar, hundpåsar, hundbajspåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes, sacs à déjections | bolsas para excrementos, bolsas caca perro
 dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros, hueso para masticar
@@ -126,7 +126,7 @@ football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trik
 shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera, canilleras
 whistle, referee whistle | visselpipa, domarpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
-car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto, housses de siège auto | funda de asiento, funda asiento coche, cubreasientos
+car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto, housses de siège auto, housses de siège | funda de asiento, funda asiento coche, cubreasientos
 car mat, car mats, car floor mats, floor mats | bilmatta, bilmattor, gummimattor bil | automatte, autofußmatten, fußmatten auto, gummimatten | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche, tapetes para auto
 wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
 engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
@@ -135,13 +135,13 @@ ice scraper | isskrapa | eiskratzer | grattoir | rasqueta de hielo
 motorcycle helmet | mc-hjälm, motorcykelhjälm | motorradhelm | casque moto, casque de moto | casco de moto
 e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico, scooter eléctrico
 fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica, pluma fuente
-ballpoint pen, biro | kulspetspenna | kugelschreiber, kuli | stylo bille, stylo à bille | bolígrafo, boli, lapicera
+ballpoint pen, biro | kulspetspenna, bläckpenna | kugelschreiber, kuli | stylo bille, stylo à bille | bolígrafo, boli, lapicera
 highlighter pen, highlighters, highlighter | överstrykningspenna | textmarker, leuchtstift | surligneur | subrayador, marcador fluorescente, marcatextos, resaltador
-pencil case | pennfodral, pennskrin, pennetui | mäppchen, federmäppchen, schlampermäppchen, federtasche | trousse d'école, trousse à crayons, trousse scolaire, trousse | estuche escolar, estuche, plumier, cartuchera
+pencil case | pennfodral, pennskrin, pennetui, pennfack | mäppchen, federmäppchen, schlampermäppchen, federtasche, federmappe | trousse d'école, trousse à crayons, trousse scolaire, trousse | estuche escolar, estuche, plumier, cartuchera
 ruler | linjal | lineal | règle | regla
 pencil sharpener, sharpener | pennvässare | anspitzer, spitzer | taille-crayon | sacapuntas, tajador
 hole punch | hålslag | locher | perforatrice, perforateur | perforadora, taladradora de papel
-ring binder, binder, folder, lever arch file | pärm, pärmar, mapp, ringpärm | ordner, ringordner, mappe, ringbuch, aktenordner | classeur, chemise cartonnée, pochette à documents | archivador, carpeta, carpeta de anillas
+ring binder, binder, folder, lever arch file | pärm, pärmar, mapp, ringpärm | ordner, ringordner, mappe, ringbuch, aktenordner, schnellhefter | classeur, chemise cartonnée, pochette à documents | archivador, carpeta, carpeta de anillas
 envelope, envelopes | kuvert | umschlag, briefumschlag, briefumschläge | enveloppe, enveloppes | sobre, sobres
 wrapping paper, gift wrap | presentpapper, omslagspapper | geschenkpapier | papier cadeau | papel de regalo
 postcard, postcards | vykort | postkarte, postkarten, ansichtskarte | carte postale, cartes postales | postal, postales, tarjeta postal

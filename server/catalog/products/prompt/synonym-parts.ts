@@ -18,7 +18,7 @@ rabbit food, rabbit pellets, guinea pig food | kaninfoder, kaninmat, marsvinsfod
 chicken feed, hen feed, poultry feed | hönsfoder, värpfoder, hönsmat | hühnerfutter, legemehl | aliment pour poules, graines pour poules, nourriture pour poules | pienso para gallinas, comida para gallinas
 horse feed, horse treats | hästfoder, hästgodis | pferdefutter, pferdeleckerli | aliment pour cheval, friandises pour chevaux, nourriture pour cheval, friandises cheval | pienso para caballos, golosinas para caballos
 bridle, horse halter | träns, grimma, tyglar, huvudlag | trense, halfter, zügel, zaum | licol, rênes, filet cheval, bridon | cabezada, ronzal, riendas
-flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange | collier antipuces, collier anti-puces, antiparasitaire, tire-tique, antipuce, anti-puces, collier antiparasitaire | collar antiparasitario, collar antipulgas, antipulgas
+flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange, zeckenmittel | collier antipuces, collier anti-puces, antiparasitaire, tire-tique, antipuce, anti-puces, collier antiparasitaire | collar antiparasitario, collar antipulgas, antipulgas
 pet nail clippers, dog nail clippers, claw clippers | klosax, klotång | krallenschere, krallenzange | coupe-griffes | cortaúñas para perros, cortaúñas para gatos
 litter scoop | kattsandsspade, sandskopa | katzenstreuschaufel, streuschaufel | pelle à litière | pala para arena
 dog raincoat, dog rain jacket | regntäcke, hundregntäcke, hundregnjacka | hunderegenmantel, hunderegenjacke | imperméable pour chien, ciré pour chien | impermeable para perro, chubasquero para perro
@@ -28,14 +28,14 @@ swing seat, garden swing, porch swing | hammockgunga, trädgårdsgunga | hollywo
 insect hotel | insektshotell | insektenhotel | hôtel à insectes | hotel de insectos
 bird bath, birdbath | fågelbadkar | vogeltränke | abreuvoir à oiseaux | bañera para pájaros
 trellis, plant support | spaljé, växtstöd, blompinne | rankgitter, rankhilfe, spalier, pflanzstab, pflanzenstütze | treillis, tuteur, treillage | celosía, enrejado, tutor para plantas
-weed killer, slug pellets | ogräsmedel, snigelmedel, ogräsbekämpning | unkrautvernichter, schneckenkorn | désherbant, anti-limaces | herbicida, antibabosas
+weed killer, slug pellets, weedkiller | ogräsmedel, snigelmedel, ogräsbekämpning | unkrautvernichter, schneckenkorn | désherbant, anti-limaces | herbicida, antibabosas
 brake pads, brake discs, brake shoes | bromsbelägg, bromsklossar, bromsskivor | bremsbelag, bremsbeläge, bremsklötze, bremsscheiben | plaquettes de frein, disques de frein, patins de frein | pastillas de freno, discos de freno, zapatas de freno
 spark plug, spark plugs | tändstift | zündkerze, zündkerzen | bougie d'allumage, bougies d'allumage | bujía, bujías
 jumper cables, jump leads, jump starter | startkabel, starthjälp | starthilfekabel, überbrückungskabel | pinces de démarrage, démarreur de batterie | pinzas de arranque, arrancador de batería
 snow chains, tyre chains | snökedjor, snökedja | schneeketten, schneekette | chaînes à neige, chaînes neige, chaînes de neige | cadenas de nieve, cadenas para la nieve
 car battery | bilbatteri | autobatterie, starterbatterie | batterie de voiture, batterie voiture, batterie auto | batería de coche, batería para coche
 car air freshener | doftgran, bildoft, wunderbaum | autoduft, duftbaum | désodorisant voiture, parfum voiture | ambientador de coche, ambientador para coche
-tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage, sangle de remorquage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
+tow rope, tow bar | bogserlina, dragkrok | abschleppseil, anhängerkupplung | corde de remorquage, attelage, sangle de remorquage, câble de remorquage | cable de remolque, enganche de remolque, cuerda de remolque, eslinga de remolque
 warning triangle | varningstriangel | warndreieck | triangle de signalisation | triángulo de emergencia, triángulo de señalización
 oil filter, air filter, cabin filter, pollen filter | oljefilter, luftfilter, kupéfilter, pollenfilter | ölfilter, luftfilter, innenraumfilter, pollenfilter | filtre à huile, filtre à air, filtre à pollen | filtro de aceite, filtro de aire, filtro de habitáculo, filtro de polen
 wiper blades, windshield wipers, windscreen wiper | vindrutetorkare, torkarblad | wischerblatt, scheibenwischerblätter | essuie-glace, balais d'essuie-glace | limpiaparabrisas, escobilla limpiaparabrisas
@@ -48,7 +48,7 @@ bike basket, bicycle basket | cykelkorg | fahrradkorb | panier vélo, panier de 
 bike bag, panniers, bike panniers | packväska, packväskor, cykelväskor | fahrradtaschen, packtaschen | sacoches vélo, sacoches de vélo | alforjas
 label printer, label maker | etikettskrivare, märkmaskin | etikettendrucker, beschriftungsgerät | étiqueteuse, imprimante d'étiquettes | etiquetadora, impresora de etiquetas
 laminator | lamineringsmaskin, laminator, lamineringsapparat | laminiergerät | plastifieuse | plastificadora
-letter tray, document tray | brevkorg, dokumentställ, brevfack | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier | bandeja de documentos, bandeja para papeles, bandeja portadocumentos
+letter tray, document tray | brevkorg, dokumentställ, brevfack | briefablage, ablagekorb, briefkorb | corbeille à courrier, bac à courrier, bannette | bandeja de documentos, bandeja para papeles, bandeja portadocumentos
 blood pressure monitor, blood pressure cuff, blood pressure meter | blodtrycksmanschett | blutdruckmesser | tensiomètre | tensiómetro
 earplugs, earplug, ear plugs, ear plug | öronproppar, öronpropp | ohrstöpsel, ohrenstöpsel, gehörschutzstöpsel | bouchons d'oreilles, bouchon d'oreille, bouchons d'oreille, boules quies | tapones para los oídos, tapones de oídos, tapones para dormir, tapones oídos
 nasal spray, nose spray | nässprej, nässpray | nasenspray | spray nasal | spray nasal, aerosol nasal

@@ -56,7 +56,7 @@ dog bed, pet bed, cat bed | hundbädd, hundsäng, hundkorg | hundebett, hundekor
 dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro
 cat toy | kattleksak | katzenspielzeug | jouet pour chat | juguete para gato
 dog treats, dog snack | hundgodis | hundeleckerli, leckerli | friandise pour chien | golosinas para perro
-collar, dog collar | halsband, hundhalsband | halsband, hundehalsband | collier pour chien | collar para perro
+collar, dog collar | halsband, hundhalsband, halsband hund | halsband, hundehalsband | collier pour chien | collar para perro
 pet bowl, dog bowl, food bowl | matskål, hundskål, kattskål, matskål hund | futternapf, napf, hundenapf | gamelle, gamelle chien | comedero, cuenco para perros, bebedero
 pet carrier | transportbur | transportbox | caisse de transport | transportín
 aquarium, fish tank | akvarium, akvarier | aquarium, aquarien | aquarium | acuario
@@ -95,7 +95,7 @@ yo-yo, yoyo | jojo | jojo | yoyo | yoyó
 slide, garden slide | rutschkana, rutschbana | rutsche, rutschbahn | toboggan | tobogán, resbaladilla
 tricycle, trike | trehjuling | dreirad | tricycle | triciclo
 hamster wheel | hamsterhjul | hamsterrad | roue pour hamster, roue hamster | rueda para hámster
-garden shed, shed, tool shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin | caseta de jardín, cobertizo
+garden shed, shed, tool shed | redskapsbod, trädgårdsskjul, trädgårdsbod, friggebod | gartenhaus, gerätehaus, geräteschuppen | abri de jardin, cabane de jardin, cabanon de jardin | caseta de jardín, cobertizo
 hockey stick | hockeyklubba | hockeyschläger, eishockeyschläger | crosse de hockey | palo de hockey
 tinsel | julgransglitter | lametta | guirlande de noël | espumillón
 christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel, weihnachtsstrumpf | chaussette de noël, botte de noël | calcetín de navidad

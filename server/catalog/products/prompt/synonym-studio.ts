@@ -35,8 +35,8 @@ shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de duc
 bath mat, bathmat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis de bain | alfombrilla de baño, alfombra de baño
 soap dish | tvålkopp, tvålfat | seifenschale | porte-savon | jabonera
 soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
-bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
-trowel, hand trowel, garden trowel, planting trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador, palita de jardín
+bathrobe, dressing gown, bath robe | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
+trowel, hand trowel, garden trowel, planting trowel | planteringsspade, handspade, planteringsskyffel | pflanzkelle, handschaufel, gartenschaufel, blumenkelle, pflanzschaufel | transplantoir, plantoir | paleta de jardín, desplantador, trasplantador, palita de jardín
 hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
 compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
 bike bell, bicycle bell | cykelklocka, cykelringklocka, ringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta

@@ -49,7 +49,7 @@ flower pot, flowerpot, plant pot, planter | blomkruka, blomkrukor, kruka, krukor
 watering can | vattenkanna, vattenkannor | gießkanne, giesskanne | arrosoir | regadera
 garden hose, hose pipe, hosepipe | trädgårdsslang, slang | gartenschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
 lawn mower, lawnmower, mower | gräsklippare | rasenmäher | tondeuse | cortacésped
-secateurs, pruners, pruning shears | sekatör | gartenschere | sécateur | podadora, tijeras de podar
+secateurs, pruners, pruning shears | sekatör | gartenschere | sécateur | podadora, tijeras de podar, cortarramas
 seeds, seed | frön, frö | samen, saatgut | graines, graine, semences, semence | semillas, semilla
 plant, houseplant | växt, växter, krukväxt | pflanze, zimmerpflanze | plante | planta
 barbecue, bbq, grill | grill | grill | barbecue | barbacoa, parrilla
@@ -94,7 +94,7 @@ desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
 duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke, steppdecke, duvet | couette, édredon | edredón, edredón nórdico
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
-clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, despertador
+clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka, väggur | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos
 earbuds, headphones, earphones, headset, in-ear | hörlurar, hörlur, öronsnäckor | kopfhörer, ohrhörer, in-ear | écouteurs, casque audio, casque, oreillettes | auriculares, cascos, audífonos
 speaker, loudspeaker, bluetooth speaker | högtalare | lautsprecher, box | enceinte, haut-parleur | altavoz, altavoces
@@ -108,7 +108,7 @@ camera | kamera, kameror | kamera, fotoapparat | appareil photo, caméra | cáma
 printer | skrivare | drucker | imprimante | impresora
 power bank, powerbank | powerbank | powerbank | batterie externe, power bank | batería externa, power bank
 cable, cord, electric cable | kabel, sladd, elkabel | kabel, stromkabel | câble, câble électrique, fil électrique | cable, cable eléctrico
-charger, power adapter | laddare | ladegerät, netzteil | chargeur | cargador
+charger, power adapter, wall charger | laddare, väggladdare | ladegerät, netzteil | chargeur, chargeur secteur | cargador
 smartwatch, smart watch, fitness tracker | smartklocka, aktivitetsarmband | smartwatch, fitnesstracker | montre connectée, montres connectées | reloj inteligente, smartwatch
 phone case, case, cover | mobilskal, skal, fodral | handyhülle, hülle | coque, étui, housse | funda, carcasa
 guitar | gitarr, gitarrer | gitarre | guitare | guitarra

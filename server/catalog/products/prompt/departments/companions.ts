@@ -117,7 +117,7 @@ vacuum cleaner, robot vacuum > vacuum bags, pet hair remover, mop, broom, dustpa
 washing machine > detergent, laundry basket, fabric softener, drying rack, limescale remover, stain remover
 iron > ironing board, starch spray, lint roller, drying rack
 christmas tree > christmas baubles, string lights, christmas lights, christmas tree stand, advent star, tinsel, tree topper, wrapping paper
-wrapping paper > gift ribbon, greeting card, gift tags, tape dispenser, scissors, duct tape
+wrapping paper > gift ribbon, greeting card, gift tags, tape dispenser, scissors, tape
 bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand
 bike helmet > bike lock, bike light, gloves, sunglasses, bike, scooter
 scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, knee pads, elbow pads, sock, glove, backpack

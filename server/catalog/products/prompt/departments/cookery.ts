@@ -30,7 +30,7 @@ pillar candle, taper candles | blockljus, kronljus, antikljus | stumpenkerze, st
 dishwasher salt | diskmaskinssalt | spülmaschinensalz, regeneriersalz | sel lave-vaisselle, sel régénérant | sal lavavajillas
 vinegar cleaner, cleaning vinegar | rengöringsättika, städättika | essigreiniger, putzessig | vinaigre ménager, vinaigre d'alcool | vinagre de limpieza
 flat mop, spray mop | flatmopp, spraymopp | flachwischer, sprühwischer | balai plat, balai spray | mopa plana, mopa con spray > mop
-plunger | vaskrensare, sugpropp | pümpel, saugglocke | ventouse, débouche-évier | desatascador, ventosa desatascadora
+plunger | vaskrensare, sugpropp | pümpel, saugglocke | ventouse, débouche-évier, déboucheur ventouse | desatascador, ventosa desatascadora
 shower tray | duschkar | duschwanne, duschtasse | receveur de douche, bac de douche | plato de ducha
 hand towel, guest towel | gästhandduk | gästehandtuch, händehandtuch | serviette invité, essuie-mains | toalla de manos, toalla de tocador > towel
 bathroom set, bathroom accessories | badrumsset, badrumstillbehör | badset, bad-accessoires | set de salle de bain, accessoires salle de bain | set de baño

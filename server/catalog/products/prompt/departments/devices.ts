@@ -36,7 +36,7 @@ dummy camera | attrapp övervakningskamera, kameraattrapp | kamera-attrappe | fa
 window sensor, opening sensor | dörrsensor, fönstersensor | türsensor, fensterkontakt | détecteur d'ouverture | sensor de puerta, sensor de ventana
 indoor thermometer, hygrometer | inomhustermometer, hygrometer | zimmerthermometer, hygrometer | thermomètre d'intérieur, hygromètre | termómetro de interior, higrómetro > thermometer
 air quality monitor, co2 meter | luftkvalitetsmätare, co2-mätare | luftqualitätsmesser, co2-messgerät | capteur de qualité de l'air, détecteur co2 | medidor de calidad del aire, medidor co2
-rechargeable batteries | uppladdningsbara batterier | akkus, wiederaufladbare batterien | piles rechargeables, accus | pilas recargables
+rechargeable batteries, rechargeable aa batteries, rechargeable aaa batteries | uppladdningsbara batterier, laddningsbara batterier | akkus, wiederaufladbare batterien, aufladbare batterien | piles rechargeables, accus, piles aa rechargeables, piles aaa rechargeables | pilas recargables, pilas aa recargables, pilas aaa recargables
 washer dryer | kombimaskin, kombinerad tvättmaskin | waschtrockner | lave-linge séchant | lavadora secadora > washing machine, home appliance
 fridge freezer | kyl och frys, kylfrys | kühl-gefrierkombination | réfrigérateur congélateur, combiné | frigorífico combi, nevera con congelador > fridge, freezer
 bean to cup machine | helautomatisk espressomaskin | kaffeevollautomat | machine à café à grain, robot café | cafetera superautomática > coffee maker

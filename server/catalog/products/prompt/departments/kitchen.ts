@@ -3,8 +3,8 @@ export const KITCHEN = `
 wok, wok pan | wok, wokpanna | wok, wokpfanne | wok, poêle wok | wok, sartén wok > pan
 pan | panna, stekpanna, stekpannor | pfanne, pfannen | poêle, poêles | sartén, sartenes > kitchenware
 frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen | poêle, poêle à frire | sartén, sartenes > pan
-griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha | plancha de cocina, sartén grill > pan
-crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
+griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha, poêle gril | plancha de cocina, sartén grill > pan
+crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna, pannkakslagg | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
 paella pan | paellapanna | paellapfanne | poêle à paella, plat à paella | paellera > pan
 tagine | tagine, tajine | tajine, tagine | tajine, tagine | tajín, tajine > casserole dish
 stockpot, stock pot, soup pot | soppgryta, storkastrull | suppentopf, großer kochtopf | faitout, marmite | olla grande, marmita > pot
@@ -27,7 +27,7 @@ cake stand, cupcake stand | tårtfat, kakfat, kakställ | tortenplatte, tortenst
 cake dome, cake carrier, cake box | tårtkupa, kakbärare | kuchenglocke, tortenglocke, tortentransportbox | cloche à gâteau, boîte à gâteau | campana para tartas, porta tartas, portatartas > kitchenware
 cake topper, cake decorations, cake topping | tårtdekoration, tårtdekorationer, tårttopper | tortendeko, tortenaufsatz, cake topper, kuchendeko | décoration de gâteau, cake topper, figurine de mariage | adorno para tarta, decoración de tartas, figura de tarta > kitchenware, decoration
 cooling rack, wire rack | avsvalningsgaller, kakgaller, bakgaller | kuchengitter, abkühlgitter, auskühlgitter | grille à gâteau, grille de refroidissement | rejilla enfriadora, rejilla para enfriar, rejilla de enfriamiento > kitchenware
-mixing bowl, mixing bowls | degbunke, bunke, vispskål | rührschüssel, teigschüssel | saladier de cuisine, bol mélangeur, cul de poule | bol para mezclar, bol de cocina > bowl, kitchenware
+mixing bowl, mixing bowls | degbunke, bunke, vispskål | rührschüssel, teigschüssel | saladier de cuisine, bol mélangeur, cul de poule | bol para mezclar, bol de cocina, bol mezclador > bowl, kitchenware
 dough scraper, bench scraper | degskrapa | teigkarte | corne à pâtisserie, coupe-pâte | rasqueta de panadero > kitchenware
 pastry brush, basting brush | bakpensel, smörpensel | backpinsel, küchenpinsel | pinceau de cuisine, pinceau à pâtisserie | pincel de cocina, brocha de cocina > kitchenware
 flour sifter, flour sieve | mjölsikt | mehlsieb | tamis à farine | tamizador de harina, tamiz para harina > kitchenware
@@ -46,7 +46,7 @@ vacuum sealer, food sealer | vakuumförpackare, vakuummaskin, vakuumpackare | va
 vacuum sealer bags | vakuumpåsar till mat | vakuumierbeutel | sachets sous vide | bolsas para envasar al vacío > kitchenware
 dehydrator, food dehydrator | torkapparat för mat, svamptork, mattork | dörrautomat, dörrgerät | déshydrateur, déshydrateur alimentaire | deshidratador, deshidratador de alimentos > home appliance
 ice maker, ice machine | ismaskin, istärningsmaskin | eiswürfelmaschine, eiswürfelbereiter | machine à glaçons | máquina de hielo > home appliance
-ice cube tray, ice cube trays, ice tray, ice mould | isform, istärningsform, isbitsform | eiswürfelform, eiswürfelschale | bac à glaçons, moule à glaçons | cubitera, cubiteras, bandeja de hielo, bandeja para cubitos > kitchenware
+ice cube tray, ice cube trays, ice tray, ice mould | isform, istärningsform, isbitsform, isbricka | eiswürfelform, eiswürfelschale | bac à glaçons, moule à glaçons | cubitera, cubiteras, bandeja de hielo, bandeja para cubitos > kitchenware
 ice lolly moulds, popsicle molds, ice lolly mould | glassform, glassformar, isglassform | eisform, eisförmchen, eis am stiel form | moule à glace, moules à glaces | moldes para helados, molde para polos > kitchenware
 ice cream scoop | glasskopa, glasskoper | eisportionierer, eislöffel | cuillère à glace | cuchara para helado, saca bolas de helado, sacabolas > kitchenware
 cotton candy machine, candy floss machine | sockervaddsmaskin | zuckerwattemaschine | machine à barbe à papa | máquina de algodón de azúcar > home appliance

@@ -43,7 +43,7 @@ montblanc, lamy > fountain pen
 moleskine, moleskin notebook, leuchtturm, leuchtturm1917, paperblanks > notebook
 filofax > weekly planner
 post it, post its, post-its, postits, postit > sticky notes
-sellotape, scotch tape, tesa, tesafilm, tixo, fr:scotch, es:celo > duct tape
+sellotape, scotch tape, tesa, tesafilm, tixo, fr:scotch, es:celo > tape
 tipp-ex, tippex, tipex, wite-out, typex > correction tape
 uhu, pritt, prittstift, pattex, gorilla glue, loctite, super attak > glue
 blu tack, blutack, patafix > mounting tape

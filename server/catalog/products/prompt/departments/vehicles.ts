@@ -13,7 +13,7 @@ alternator | växelströmsgenerator, bilgenerator | lichtmaschine | alternateur 
 starter motor | startmotor | anlasser, startermotor | démarreur | motor de arranque > car parts
 headlight, headlamp unit, car headlight | strålkastare till bil, framlykta, strålkastare, strålkastare bil | frontscheinwerfer, autoscheinwerfer | phare avant, phare de voiture, optique de phare | faro delantero, faro de coche > car parts
 steering wheel | bilratt, sportratt | lenkrad | volant de voiture, volant sport | volante de coche > car parts
-screenwash, screen wash, windscreen washer fluid, washer fluid | spolarvätska | scheibenreiniger, scheibenwaschmittel, scheibenfrostschutz, scheibenwischwasser | lave-glace, liquide lave-glace | líquido limpiaparabrisas > car accessories
+screenwash, screen wash, windscreen washer fluid, washer fluid | spolarvätska | scheibenreiniger, scheibenwaschmittel, scheibenfrostschutz, scheibenwischwasser, wischwasser | lave-glace, liquide lave-glace | líquido limpiaparabrisas > car accessories
 tow bar, towbar, trailer hitch | dragkrok | anhängerkupplung | attelage remorque, crochet d'attelage, attache-remorque | enganche de remolque, bola de remolque > car parts
 breathalyser, breathalyzer | alkomätare, alkoholmätare | alkoholtester, alkoholmessgerät | éthylotest, alcootest | alcoholímetro > car accessories
 engine heater, block heater | motorvärmare | motorwärmer, standheizung | chauffe-moteur | calentador de motor > car parts
