@@ -18,9 +18,11 @@ import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
 import { findColours, findSaid, findType, type Said } from './named-store.ts'
 
-/** What goes with "the same idea". */
+/** What goes with "the same idea", "another one", "a pair". */
 const SAME = new Set(
-  'same samma gleiche gleichen gleicher gleiches selbe meme memes mismo misma mismos mismas'.split(' '),
+  'another other others annan annat andra andere anderen anderer anderes autre autres otro otra otros otras pair paire par paar same samma gleiche gleichen gleicher gleiches selbe meme memes mismo misma mismos mismas'.split(
+    ' ',
+  ),
 )
 /** More than a unit, "100 g". */
 const LETTERS = /\p{L}{3}/u

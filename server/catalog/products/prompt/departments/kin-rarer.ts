@@ -32,6 +32,7 @@ unicycle, juggling balls, roller skates, skateboard
 casserole, wok
 wok, casserole
 tablet, game console
+vinyl record, record player, cd player, radio, speaker
 necklace, bracelet, earring, ring, brooch, anklet
 bracelet, necklace, earring, ring, anklet
 earring, necklace, bracelet, ring
