@@ -69,8 +69,7 @@ panettone, cake, biscuit, nougat, macarons, marzipan
 gummy bears, candy, liquorice, marshmallows, chocolate
 marshmallows, gummy bears, candy, chocolate
 advent calendar, chocolate, pralines, candy
-gift hamper, pralines, chocolate, honey, jam, wine
-ham, olive oil, wine, nougat
+gift hamper, gift set, pralines
 figurine, toy car, doll, building blocks, modelling clay, slime, bubbles, water gun, puzzle
 slime, modelling clay, bubbles, craft kit
 juggling balls, yo-yo, frisbee, rubik's cube
