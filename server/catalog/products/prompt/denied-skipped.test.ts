@@ -97,7 +97,7 @@ test('what is said of it in a whole sentence behind it, or at the head of one', 
     'bolso, el cuero no lo quiero': 'bolso | cuero',
     'en rakhyvel, inte en sån elektrisk': 'rakhyvel | elektrisk',
     'en vez de una funda de cuero, una funda transparente': 'funda transparente | cuero',
-    "bijoux, pas de boucles d'oreilles": 'bijoux | boucles doreilles',
+    "bijoux, pas de boucles d'oreilles": 'bijoux | boucle doreille',
     'chaise, tout sauf des chaises hautes': 'chaise | chaise haute',
     'not earbuds, I mean headphones': 'headphones | earbuds',
   })

@@ -18,7 +18,7 @@ const OF = new Set([
   "d'",
 ])
 const HOW = new Set(
-  'in i en for pour fur para till with med mit avec con without utan ohne sans sin'.split(' '),
+  'in i en for pour fur para till with med mit avec con without utan ohne sans sin a au aux del'.split(' '),
 )
 /** "Bigger", "en plus grand". */
 const MORE = new Set(

@@ -158,6 +158,8 @@ describe('likeness', () => {
       ['eine Jacke wie die rote', 'rote'],
       ['comme la glacière rouge', 'glacière rouge'],
       ['una vela como la de vainilla', 'vela de vainilla'],
+      ['games like Skärgården', 'Skärgården'],
+      ['ein Spiel wie Kubbelino', 'Kubbelino'],
     ] as const) {
       assert.equal(likenessIn(prompt)?.name, name, prompt)
       assert.equal(likenessIn(prompt)?.isBare, true, prompt)
@@ -166,6 +168,7 @@ describe('likeness', () => {
       'shoes like new',
       'a toy as good as new',
       'en present som den blivande mamman behöver',
+      'vandringsstavar som inte väger nåt i Norrland',
     ])
       assert.equal(likenessIn(prompt), undefined, prompt)
   })

@@ -25,6 +25,8 @@ export interface Likeness {
   readonly isInstead?: boolean
   /** "Like a monstera", "wie eine Ukulele": whichever. */
   readonly isOfAny?: boolean
+  /** "Like the red rug", "comme celui de Mistral": one that is there. */
+  readonly isOfOne?: boolean
   /** "X but in white": it is not to be X itself. */
   readonly isOtherwise?: boolean
   /** "A mug like the blue one", where nothing else says that it compares: only a product that surely has that name is meant. */
@@ -56,8 +58,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const sooner = justBefore(tokens, at)
     const isBare = said.length === 0 && !other && clear === undefined && sooner === undefined
     if (isBare && !isOfThat(tokens, at, like)) continue
-    const led = [...tokens.slice(0, at), ...(same?.thing ?? [])]
-    const before = sooner === undefined ? led : without(led, [sooner], 0)
+    const before = without([...tokens.slice(0, at), ...(same?.thing ?? [])], sooner ? [sooner] : [], 0)
     const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
     if (own.name === '') return undefined
     const isComma = other !== undefined && tokens[other.start]?.key === ','
@@ -71,21 +72,32 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isOfOtherColour: colours !== undefined,
       isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)),
       isOfAny: ANY.has(tokens[start - 1]?.key ?? ''),
+      isOfOne: isThat(tokens[start - 1]) || isThat(tokens[start]),
       isBare,
       isOtherwise: other !== undefined,
-      before: before.filter(({ kind }) => kind === 'word').map(({ text }) => text),
+      before: wordsAmong(before),
     }
   }
   return undefined
 }
 
-/** "A mug like the blue one", "comme la glacière rouge": one that is there, of a thing or where the prompt begins. */
+function wordsAmong(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
+}
+
+/** "A mug like the blue one", "comme la glacière rouge", "a game like Skärgården": one that is there, of a thing or where the prompt begins. */
 function isOfThat(tokens: readonly Token[], at: number, like: number): boolean {
-  if (!THAT.has(tokens[like]?.key ?? '')) return false
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const last = before.at(-1)
+  const isOfName =
+    LIKE.has(tokens[at]?.key ?? '') && isThing(last?.text ?? '') && tokens.slice(like).some(isOwnName)
+  if (!isOfName && !isThat(tokens[like])) return false
   if (before.some(({ text }) => isGift(text))) return false
   return last === undefined || before.every(isOne) || isThing(last.text) || isDescriber(last.text)
+}
+
+function isThat(token: Token | undefined): boolean {
+  return THAT.has(token?.key ?? '')
 }
 
 /** "Basecamp tent, but for two", "the Luna lamp only cheaper". */
@@ -169,6 +181,8 @@ const THAT = new Set(
     ' ',
   ),
 )
+/** Swedish "som" begins all that tells of a thing, too. */
+const LIKE = new Set('like wie comme como'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/

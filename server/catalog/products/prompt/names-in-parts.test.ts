@@ -26,6 +26,7 @@ describe('names in parts', () => {
 
   test('a hyphen of the table may be a space of the prompt', () => {
     assert.equal(phraseIn(['grille', 'pain']), 'grille-pain')
+    assert.equal(phraseIn(['machines', 'à', 'café']), 'machine a cafe')
     assert.deepEqual(things('grille pain noir', 'fr'), ['toaster'])
   })
 

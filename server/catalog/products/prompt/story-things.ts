@@ -55,7 +55,8 @@ function askedAt(tokens: readonly Token[], at: number): number | undefined {
 
 function thingBehind(tokens: readonly Token[], start: number): boolean {
   for (let at = start; at < start + MOST_SMALL && at < tokens.length; at++) {
-    if (tokens[at]?.kind !== 'word') return false
+    // "Needs something to carry his books in" asks for no books.
+    if (tokens[at]?.kind !== 'word' || ANYTHING.has(tokens[at]?.key ?? '')) return false
     const said = phraseOrWordAt(tokens, at)
     if (said && isGood(said.text) && !isColour(said.text)) return true
   }

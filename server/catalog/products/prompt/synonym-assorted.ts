@@ -86,7 +86,7 @@ pretend play, pretend play toys, role play toys | rollek, låtsaslek, rolleksake
 play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dînette, cuisine enfant, dînette cuisine | cocinita, cocina de juguete
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina
-balloon, foil balloons | ballong, ballonger, folieballonger | luftballon, folienballons | ballon de baudruche, ballons de baudruche, ballons anniversaire, ballons d'anniversaire, ballons de fête, ballons gonflables, ballons à l'hélium | globo, globos de fiesta
+balloon, foil balloons | ballong, ballonger, folieballonger | luftballon, folienballons | ballon de baudruche, ballons de baudruche, ballons anniversaire, ballons d'anniversaire, ballons de fête, ballons gonflables, ballons à l'hélium, ballons dorés, ballons roses, ballons argentés, ballons blancs, ballons bleus, ballons colorés, ballons multicolores, ballons pastel, ballons en latex | globo, globos de fiesta
 rattle | skallra | rassel, babyrassel | hochet | sonajero, sonaja
 building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
@@ -114,7 +114,7 @@ sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | po
 screws, screw | skruv, skruvar | schraube, schrauben | vis | tornillo, tornillos
 nails, nail | spik, spikar | nagel, nägel | clou, clous | clavo, clavos
 chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra
-paint, wall paint, emulsion paint | målarfärg, väggfärg | wandfarbe, lackfarbe, dispersionsfarbe | peinture murale, peinture | pintura, pintura de pared, pintura plástica
+paint, wall paint, emulsion paint, linseed oil paint | målarfärg, väggfärg, linoljefärg, snickerifärg, slamfärg, fasadfärg, golvfärg, takfärg | wandfarbe, lackfarbe, dispersionsfarbe, leinölfarbe, fassadenfarbe, holzfarbe | peinture murale, peinture, peinture à l'huile de lin, peinture façade | pintura, pintura de pared, pintura plástica
 paintbrush, paint roller, paint brush | pensel, penslar, målarroller, målarpensel | pinsel, farbroller, malerpinsel, flachpinsel | pinceau, rouleau, brosse à peindre, brosse à peinture | brocha, pincel, rodillo
 glue, adhesive | lim | kleber, klebstoff, leim | colle | pegamento, cola
 cordless drill, drill driver, cordless screwdriver, impact driver | skruvdragare, borrskruvdragare | akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber | perceuse sans fil, perceuse-visseuse, visseuse, visseuse sans fil | taladro inalámbrico, taladro atornillador, atornillador, atornillador eléctrico, atornillador a batería

@@ -19,9 +19,6 @@ export const LINKS = new Set([
   'of',
 ])
 
-/** Only the last letter of "bottles", "cases" and "gloves", where others lose two: "boxes", "flores". */
-const LAST_ONLY = /(?<=\p{L}{2}(?:[bcdfgkptz]l|[^s]s|[tvcgkpbm])e)s$/u
-
 /** "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
 export const phrases = new Map<string, string[]>()
 for (const [word, known] of entries) {
@@ -60,7 +57,7 @@ function joined(words: readonly string[]): string {
     .join(' ')
 }
 
+/** Without what "machines" and "machine", "boxes" and "box", "flores" and "flor" do not share. */
 function singular(word: string): string {
-  if (LAST_ONLY.test(word)) return word.slice(0, -1)
-  return /[sx]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x)$/u, '') : word
+  return /[sxe]$/.test(word) ? word.replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x|e)$/u, '') : word
 }

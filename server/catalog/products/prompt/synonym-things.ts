@@ -9,7 +9,7 @@ building blocks, blocks, bricks | byggklossar, klossar | bausteine, bauklötze |
 novel, fiction | roman, romaner | roman, romane | roman | novela
 cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres de cuisine | libro de cocina, libros de cocina
 comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
-guidebook, travel guide | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
+guidebook, travel guide, guide book, tour guide book | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
 notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok, kollegieblock | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal, calepin | cuaderno, libreta, diario, cuaderno escolar
 pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
 pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices, lápiz de grafito
@@ -151,7 +151,7 @@ blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston, ve
 jumpsuit, overall, dungarees | jumpsuit, overall, hängselbyxor | jumpsuit, overall, latzhose | combinaison, salopette | mono, peto
 heels, high heels, pumps, court shoes | klackskor, klacksko, pumps, högklackade skor | pumps, stöckelschuhe, stöckelschuh, high heels | escarpins, escarpin, talons, chaussures à talons | tacones, zapatos de salón
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
-hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
+hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée, chaussures de rando, pompes de rando, chaussures de trek | botas de montaña, botas de senderismo, botas de monte, zapatillas de montaña, zapatillas de trekking
 rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel, stövlar i gummi | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
 sports bag, gym bag, duffel | träningsväska, sportväska, gymväska, gymbag | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo, bolsa de gimnasio
 card holder, cardholder | korthållare, kortplånbok, korthållarfodral | kartenetui, kreditkartenetui | porte-cartes | tarjetero, porta tarjetas

@@ -24,6 +24,16 @@ describe('a sentence of ordinary life', () => {
       assert.ok(meant(prompt).includes(need), `${prompt}: ${meant(prompt).join(' ')}`)
   })
 
+  test('what helps with its story only ranks where something else is asked for by name', () => {
+    const { words } = readPrompt(
+      'my son starts big school and needs something to carry his books in, could you show me some school bags',
+      NOTHING_KNOWN,
+    )
+
+    assert.deepEqual(words.any, [])
+    assert.deepEqual(words.wishes, ['bookcase'])
+  })
+
   test('is guessed of nothing where something is denied, owned or asked for', () => {
     assert.deepEqual(wordsOf('headphones but no earbuds, they fall out'), ['headphones'])
     assert.deepEqual(wordsOf('black jeans but not skinny'), ['black', 'jeans'])

@@ -36,6 +36,11 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const named = storyThings(story).filter((word) => !asked.includes(word))
   // "We have the dress and the shoes and need a bag".
   words.any = words.any.filter((group) => group.length === 0 || !group.every((word) => named.includes(word)))
+  // "She camps a lot and needs a bag": whatever helps with that only ranks.
+  const isGuessed = (group: readonly string[]): boolean =>
+    story.length > 0 && asked.length > 0 && group.every((word) => !isSaid(tokens, word))
+  words.wishes.push(...words.any.filter(isGuessed).flat())
+  words.any = words.any.filter((group) => !isGuessed(group))
   const telling = [
     ...(named.length > 0 ? named : modifiersIn(tokens, interpretation.languages)),
     ...(story.length > 0 ? words.all.filter(saysNeed) : []),
@@ -43,6 +48,11 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
+}
+
+function isSaid(tokens: readonly Token[], word: string): boolean {
+  const [first] = word.toLowerCase().split(' ')
+  return tokens.some(({ text }) => text.toLowerCase() === first)
 }
 
 function ownedBy({ tokens, languages }: Scene): string[] {

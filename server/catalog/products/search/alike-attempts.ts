@@ -2,13 +2,10 @@
 import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
-import { widerKindsOf } from '../prompt/concepts.ts'
+import { isNarrow, widerKindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { isRoom } from './alike-kind.ts'
 import type { Kinds } from './alike-near.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
-import { notTyped, ofType, othersThan, type Named } from './named-store.ts'
-import { quoted } from './vectors.ts'
+import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
 import type { Tier } from './wish-terms.ts'
 
 /** Departments of which anything may do in place of anything else. */
@@ -71,7 +68,12 @@ export function attemptsOf(
   const { levels, further } = levelsOf(reading, kinds, together, asked)
   // What costs another money is not known to be cheaper.
   const others = asked.isCheaper ? within(levels, true) : []
-  const [one = last, ...more] = [...within(levels), ...others, ...within(further)]
+  const only = asked.isItself ? limited([last], [isNamed(named)]) : []
+  const [one = last, ...more] = [
+    ...within(levels).map((level) => ({ ...level, behind: level.behind?.length ? level.behind : only })),
+    ...others,
+    ...within(further),
+  ]
   const itself = asked.isItself
     ? limited(ofItself(reading, kinds), othersThan(named, { ...asked, isNearest: true }))
     : []
@@ -110,10 +112,15 @@ function levelsOf(
   }
 }
 
-/** Of others than what is named; where none is its kind, and behind them, that, too, if it may be what is wanted. */
+/**
+ * Of others than what is named; where none is its kind, and behind them, that, too, if it may be what is wanted. "The red
+ * rug, but for the nursery" is there, in whatever language its title is, and is not wanted.
+ */
 function among(attempt: Attempt, named: Named, asked: Asked, inAny: boolean): Attempt {
+  const isElse = asked.isOfOne === true && (asked.isOtherwise === true || asked.isCheaper)
+  const isNearest = asked.isNearest === true && !isElse
   const others = (isItself: boolean): Sql[] =>
-    othersThan(named, { ...asked, isNearest: asked.isNearest === true || isItself }, inAny)
+    othersThan(named, { ...asked, isNearest: isNearest || isItself }, inAny)
   const isFurther = attempt.kinds !== undefined && attempt.isFirst !== true
   const [limitedTo = attempt] = limited([attempt], others(asked.isItself && isFurther))
   return { ...limitedTo, behind: limited(attempt.behind ?? [], others(asked.isItself)) }
@@ -127,7 +134,7 @@ function behindOf(
 ): Attempt[] {
   // A shop that files sweaters under clothes calls all clothes so.
   const kinds = new Set(own.flatMap(widerKindsOf))
-  const wide = new Set(own.filter((id) => kinds.has(id)))
+  const wide = new Set(own.filter((id) => kinds.has(id) && !isNarrow(id)))
   const alike = [...new Set([...own, ...near, ...kin])].filter((id) => !wide.has(id))
   const wider = new Set([...said, ...far.filter((id) => LOOSELY.has(id))])
   const all = [
@@ -172,14 +179,6 @@ export function ofKinds(reading: Interpretation, kinds: readonly string[]): Atte
   const [id] = kinds
   if (id === undefined) return []
   return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds })
-}
-
-/** None that its shop files under what is of another department than all of these: a doll in a dress, a skirt in chocolate. */
-function calledOnly(ids: readonly string[]): Sql[] {
-  if (ids.length === 0) return []
-  const called = [...new Set(ids.flatMap((id) => [id, ...widerKindsOf(id)]))].filter((id) => !isRoom(id))
-  const lexemes = called.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-  return [notTyped(`'${isLexeme('')}':*C&!(${lexemes.map((lexeme) => `${lexeme}:C`).join('|')})`)]
 }
 
 function hasRest({ words }: Interpretation): boolean {

@@ -2,10 +2,11 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { KIN } from '../prompt/departments/kin.ts'
 import { FURTHER_KIN } from '../prompt/departments/kin-further.ts'
+import { RARER_KIN } from '../prompt/departments/kin-rarer.ts'
 import { fold } from '../prompt/fold.ts'
 
 const rows = lazily(() =>
-  `${KIN.trim()}${FURTHER_KIN}`
+  `${KIN.trim()}${FURTHER_KIN.trimEnd()}${RARER_KIN}`
     .trim()
     .split('\n')
     .map((row) => row.split(', ').map((name) => fold(name).replaceAll(' ', '-'))),

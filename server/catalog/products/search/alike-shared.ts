@@ -2,6 +2,7 @@
 import { conceptsOf, headKindsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
+import type { Attempt, Attempts } from './alike-attempts.ts'
 import { kinOf } from './alike-kin.ts'
 import type { Kinds } from './alike-near.ts'
 import { impliedWhom, notForElse } from './for-others.ts'
@@ -122,4 +123,14 @@ export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | '
 
 function kinTier(id: string, worth: number): Tier {
   return { query: [isLexeme(id), kindLexeme(id)].map(quoted).join('|'), worth }
+}
+
+/** Of each attempt, and of what comes behind it, what shares most comes first. */
+export function sharedAmong([first, ...more]: Attempts, shared: readonly Tier[]): Attempts {
+  const sharing = (attempt: Attempt): Attempt => ({
+    ...attempt,
+    shared,
+    behind: attempt.behind?.map(sharing) ?? [],
+  })
+  return [sharing(first), ...more.map(sharing)]
 }

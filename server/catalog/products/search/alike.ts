@@ -7,20 +7,22 @@ import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
+import { saysNeed } from '../prompt/need-reader.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import { attemptsOf, ofKinds, type Asked, type Attempt, type Attempts } from './alike-attempts.ts'
+import { attemptsOf, ofKinds, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
 import { findNamed, type Compared } from './alike-named.ts'
-import { kinTiers, sharedBy } from './alike-shared.ts'
+import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
 import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
 import { findColours, findSaid, findType, type Said } from './named-store.ts'
-import type { Tier } from './wish-terms.ts'
 
-/** What goes with "the same idea". */
+/** What goes with "the same idea", "another one", "a pair". */
 const SAME = new Set(
-  'same samma gleiche gleichen gleicher gleiches selbe meme memes mismo misma mismos mismas'.split(' '),
+  'another other others annan annat andra andere anderen anderer anderes autre autres otro otra otros otras pair paire par paar same samma gleiche gleichen gleicher gleiches selbe meme memes mismo misma mismos mismas'.split(
+    ' ',
+  ),
 )
 /** More than a unit, "100 g". */
 const LETTERS = /\p{L}{3}/u
@@ -117,7 +119,7 @@ function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness,
   const { isNearest, isWhole = false, isOfMaker = false } = found
   const isElse =
     likeness.isOtherwise === true || isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
-  const isAlone = !isElse && all.length + any.length + not.length === 0
+  const isAlone = !isElse && any.length + not.length === 0 && all.every(saysNeed)
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
   return {
@@ -126,16 +128,6 @@ function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness,
     isItself: likeness.isItself === true || (isAlone && (!isWhole || isBare)),
     isOfOthers,
   }
-}
-
-/** Of each attempt, and of what comes behind it, what shares most comes first. */
-function sharedAmong([first, ...more]: Attempts, shared: readonly Tier[]): Attempts {
-  const sharing = (attempt: Attempt): Attempt => ({
-    ...attempt,
-    shared,
-    behind: attempt.behind?.map(sharing) ?? [],
-  })
-  return [sharing(first), ...more.map(sharing)]
 }
 
 /** An alternative to a coat for women is one for women, where nothing else is said of that. */
@@ -165,7 +157,19 @@ function restOf(
   const rooms = all.filter((word) => before.includes(word) && idsOf(word).some(isRoom))
   const left = all.filter((word) => !rooms.includes(word))
   const not = [...new Set([...words.not, ...colours])]
-  return { ...interpretation, words: { ...words, all: left, wishes: [...rooms, ...words.wishes], not } }
+  // What it is for, "pour jouer dehors", guesses nothing beside what is named.
+  return {
+    ...interpretation,
+    words: {
+      ...words,
+      all: left,
+      wishes: [...rooms, ...words.wishes],
+      not,
+      likely: [],
+      told: [],
+      beside: [],
+    },
+  }
 }
 
 function saysColour(word: string): boolean {

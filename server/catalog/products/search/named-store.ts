@@ -1,6 +1,10 @@
 /** The product that words of its title name. */
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
+import { widerKindsOf } from '../prompt/concepts.ts'
+import { isRoom } from './alike-kind.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
 import { hasWords, markOf } from './workspace-words-store.ts'
 
 export interface Named {
@@ -58,9 +62,22 @@ export function ofType(type: string): Sql {
   return sql`p.type = ${type}::text`
 }
 
-/** Products (`p`) of which this does not hold; "C" are their types, tags and what else they say of their kind. */
-export function notTyped(query: string): Sql {
-  return sql`not (p.ranked @@ ${query}::tsquery)`
+/**
+ * None that its shop files under what is of another department than all of these: a doll in a dress, a skirt in chocolate.
+ * "Home appliances" may be any of them.
+ */
+export function calledOnly(ids: readonly string[]): Sql[] {
+  if (ids.length === 0) return []
+  const called = [...new Set(ids.flatMap((id) => [id, ...widerKindsOf(id)]))]
+  const lexemes = called.flatMap((id) => (isRoom(id) ? [isLexeme(id)] : [isLexeme(id), kindLexeme(id)]))
+  const filed = lexemes.map((lexeme) => `${quoted(lexeme)}:C`).join('|')
+  // "C" are types, tags and what else they say of their kind.
+  return [sql`not (p.ranked @@ ${`'${isLexeme('')}':*C&!(${filed})`}::tsquery)`]
+}
+
+/** That product (`p`) alone. */
+export function isNamed({ id }: Named): Sql {
+  return sql`p.id = ${id}::uuid`
 }
 
 /** Any product (`p`) but that one, unless it is only nearest to what is meant; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */

@@ -33,7 +33,7 @@ couch → sofa
 a rucksack → backpack
 red leather bag → handbag
 coffee mug → mug tasse mugg
-running shoes → runner trail lopskor
+running shoes → runner lopskor trail
 shoes under 100 euro → rubber-boots sneaker
 shoes in collection Skor → lopskor
 wool not scarf → hat sweater manteau mantel byxor boots

@@ -55,4 +55,8 @@ nail hardener, nail strengthener | nagelhärdare, nagelstärkare | nagelhärter,
 bitter nail polish, nail biting polish, stop biting polish | bittert nagellack, nagelbitarlack | bitterlack, nagelkaustopp | vernis amer, vernis anti-ongles rongés | esmalte amargo, laca amarga
 early reader, first reading book, learn to read book | lättläst bok, börja läsa-bok, läsa själv-bok | erstleserbuch, erstlesebuch, leselernbuch | premières lectures, première lecture, livre de premières lectures | primeras lecturas, libro de primeras lecturas > children's book
 travel game, magnetic travel game | resespel, resespel för barn | reisespiel, magnet-reisespiel, mitbringspiel | jeu de voyage, jeu de voyage magnétique | juego de viaje, juego magnético de viaje
+slackline, slack line, slackline set | slackline | slackline, slackline-set, balancierband | slackline | slackline, cinta de equilibrio > sports equipment
+limoncello | limoncello | limoncello, zitronenlikör | limoncello, liqueur de citron | limoncello, licor de limón > liqueur
+chutney, mango chutney | chutney, mangochutney | chutney, mangochutney | chutney, chutney de mangue | chutney, chutney de mango > sauce
+clothes hanger, coat hangers | klädhängare, hängare | hosenbügel, hemdenbügel | cintres en bois | perchas de madera
 `

@@ -88,7 +88,7 @@ personalised gift, engraved gift, photo gift | personlig present, graverad prese
 marshmallows, marshmallow | marshmallows, skumgodis | marshmallows, mäusespeck | guimauves, chamallows, chamallow, marshmallows, marshmallow, guimauve | malvaviscos, nubes de azúcar, marshmallows, marshmallow, bombones de malvavisco, malvavisco > candy
 lollipop, lollipops | klubba, godisklubba, slickepinne | lutscher, lolli | sucette bonbon, sucettes bonbon | piruleta, piruletas, chupachups > candy
 fudge, toffee, caramel sweets | kola, fudge, gräddkola | karamell, toffee, sahnekaramellen | caramels, caramel mou | toffee, caramelo blando, dulce de azúcar > candy
-marzipan | marsipan, mandelmassa | marzipan | massepain, pâte d'amande | mazapán > candy
+marzipan, marzipan pigs, marzipan fruits | marsipan, mandelmassa, marsipangrisar, marsipangris, marsipanfrukter | marzipan, marzipanschweine, marzipanschwein, marzipankartoffeln, marzipanbrot | massepain, pâte d'amande, fruits en pâte d'amande | mazapán, figuritas de mazapán > candy
 turkish delight, halva | turkisk konfekt, halva | lokum, halva | loukoum, halva | delicias turcas, halva > candy
 chewing gum | tuggummi | kaugummi | chewing-gum, chewing gum | chicle, chicles > candy
 mints, peppermints, breath mints | halstabletter mint, mintpastiller | pfefferminzpastillen, pfefferminz, pfefferminzbonbons | pastilles menthe, bonbons à la menthe | caramelos de menta, pastillas de menta > candy
