@@ -1,4 +1,4 @@
-/** Needs that are told plainly, as needs-household.ts: of clothes, care, children, travel, sweets and feasts. */
+/** Needs that people say plainly, as needs-household.ts: of clothes, care, children, travel, sweets and feasts. */
 export const ORDINARY_NEEDS = `
 spots on my face, spots on my chin, spots before a date, my face breaks out, breaking out again, pimple on my nose | finnar på hakan, finnar i ansiktet, finne på näsan, får finnar | pickel am kinn, pickel im gesicht, pickel auf der nase, kriege pickel | boutons sur le menton, boutons sur le visage, bouton sur le nez, j'ai des boutons | granos en la barbilla, granos en la cara, grano en la nariz, me salen granos > pimple patches, acne cream, cleanser, concealer, face mask
 neck is stiff, my neck hurts, stiff neck, crick in my neck, tense shoulders and neck | ont i nacken, stel nacke, nackspärr, spänd i nacke och axlar | nacken tut weh, nackenschmerzen, steifer nacken, verspannter nacken, verspannte schultern | mal à la nuque, nuque raide, torticolis, nuque tendue | me duele el cuello, cuello rígido, tortícolis, cervicales cargadas > heat patches, hot water bottle, neck pillow, massage gun
