@@ -105,13 +105,14 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
   )
 }
 
-/** French "c'est sale" is dirty, and Spanish "sale llorando" goes out. */
+/** French "c'est sale" is dirty, so are "sales", and Spanish "sale llorando" goes out. */
 const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
 const GERUND = /(?:ando|iendo)$/
 const WHO_GOES = new Set('que no me le se ella siempre ya nunca cuando apenas solo'.split(' '))
 const WHERE_TO = new Set('a al mucho mal bien'.split(' '))
 
 function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
+  if (tokens[at]?.key === 'sales') return language === 'fr'
   if (tokens[at]?.key !== 'sale') return false
   if (language === 'fr') return BEFORE_DIRTY.has(tokens[at - 1]?.key ?? '')
   const [before = '', behind = ''] = [tokens[at - 1]?.key, tokens[at + 1]?.key]

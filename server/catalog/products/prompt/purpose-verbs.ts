@@ -28,6 +28,7 @@ watch birds, observe birds | titta på fåglar, skåda fågel | vögel beobachte
 look for treasure, find treasure, find metal | leta skatter, hitta metall | schätze suchen, metall suchen | chercher des trésors, trouver des pièces | buscar tesoros, buscar metales > metal detector
 film, film underwater, make videos | filma, filma under vatten | filmen, unter wasser filmen, videos drehen | filmer, filmer sous l'eau | grabar vídeos, grabar bajo el agua > action camera, drone
 record a podcast, record my voice, record vocals | spela in podd, spela in röst | podcast aufnehmen, stimme aufnehmen | enregistrer un podcast, enregistrer ma voix | grabar un podcast, grabar mi voz > microphone
+build with, build something | bygga med | bauen mit | construire avec | construir con > building blocks, magnetic tiles, model kit, marble run, toy train
 play with | leka, leka med | spielen, spielen mit | jouer, jouer avec, s'amuser | jugar, jugar con > toy
 play the guitar, play guitar | spela gitarr | gitarre spielen | jouer de la guitare | tocar la guitarra > guitar, guitar strings, plectrum, capo, guitar amplifier
 play the drums, play drums, drum | spela trummor, trumma | schlagzeug spielen, trommeln | jouer de la batterie | tocar la batería > drumsticks, drum kit, electronic drum kit

@@ -186,11 +186,24 @@ describe('readPrompt', () => {
     assert.equal(readable('red\u0000dress\u202e un\u200bder 50\u0007€'), readable('red dress under 50 €'))
   })
 
+  test('whose something is in Swedish is wanted, and what it is to be without in Spanish is not', () => {
+    for (const [prompt, refused] of [
+      ['min son tappade sin skolväska på bussen', undefined],
+      ['min dotter glömde sin mössa', undefined],
+      ['min son tappade sin vante', undefined],
+      ['chaqueta sin capucha', 'capucha'],
+    ] as const) {
+      const { words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.equal(words.not[0], refused, prompt)
+    }
+  })
+
   test('who goes out in Spanish, or is dirty in French, asks for no sale', () => {
     for (const [prompt, onSale] of [
       ['para mi padre, que sale en bici todos los domingos', undefined],
       ['mi hijo sale mal en las fotos', undefined],
       ['mon canapé est sale', undefined],
+      ['mes chaussures sont sales', undefined],
       ['zapatillas en sale', true],
     ] as const)
       assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).onSale, onSale, prompt)

@@ -63,7 +63,7 @@ robot vacuum, robot vacuum cleaner | robotdammsugare | saugroboter, staubsaugerr
 fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, réfrigérateur | congelador, frigorífico
 router, modem, wifi router | router, modem, wifi-router | router, modem, wlan-router | routeur, box internet, box wifi | router, módem, enrutador
 game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola, consola de videojuegos
-video game, computer game | datorspel, tv-spel, videospel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
+video game, computer game | datorspel, tv-spel, videospel, dataspel, tvspel, konsolspel | videospiel, computerspiel, konsolenspiel | jeu vidéo, jeux vidéo | videojuego
 e-reader, ebook reader, ereader | läsplatta, e-boksläsare | e-reader, e-book-reader, ebook-reader | liseuse | lector de libros electrónicos, ebook lector
 drone | drönare | drohne | drone | dron
 radio, portable radio | radio | radio, kofferradio | radio, poste radio | radio

@@ -83,7 +83,7 @@ salted | saltad, saltade | gesalzen, gesalzene | salé, salée, salés | salado,
 roasted, toasted | rostade nötter, rostade | geröstet, geröstete | grillé, grillés, torréfié | tostado, tostada, tostadas
 smoked | rökt, rökta | geräuchert | fumé, fumée | ahumado, ahumada
 dried-form, dried | torkad, torkade | getrocknet, getrocknete | séché, séchée, séchés | deshidratado
-sour | sura | sauer, saure, saures | acidulé, acide | ácido, ácida
+sour | sura, surt | sauer, saure, saures | acidulé, acide | ácido, ácida
 crunchy, crispy | krispig, knaprig, krispiga | knusprig, knackig | croquant, croustillant | crujiente
 sparkling, fizzy, bubbly, carbonated | mousserande, bubblande, kolsyrad | prickelnd, spritzig, perlend | pétillant, pétillante, gazeux | con gas, burbujeante
 moisturising, moisturizing, hydrating | återfuktande, fuktgivande | feuchtigkeitsspendend | hydratant, hydratante | hidratante

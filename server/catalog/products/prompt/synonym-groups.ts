@@ -11,23 +11,23 @@ shoe, footwear | sko, skor, dojor | schuh | chaussure, soulier, godasses, godill
 sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva, playeras, bambas
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
-slipper, house shoes | toffel, tofflor, inneskor, innesko, innetofflor, tossor, innetossor | hausschuh, pantoffel, puschen, schlappen, latschen, hausschlappen | pantoufle, chausson, charentaises, savates | pantufla, zapatillas de casa
+slipper, house shoes, house slippers, indoor shoes | toffel, tofflor, inneskor, innesko, innetofflor, tossor, innetossor | hausschuh, pantoffel, puschen, schlappen, latschen, hausschlappen | pantoufle, chausson, charentaises, savates | pantufla, zapatillas de casa, zapatillas de estar por casa, zapatillas para estar en casa, zapatillas para casa
 trousers, pants, slacks, trouser | byxa, byxor, brallor | hose | pantalon | pantalón, pantalones
 jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
 sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
 hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, kapuzenpulli, kapuzensweatshirt, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
-cardigan, cardi, cardie | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
+cardigan, cardi, cardie | kofta, koftor, cardigan, stickad kofta, stickkofta | strickjacke, cardigan, grobstrickjacke | gilet, cardigan, gilet en laine | cárdigan, rebeca, chaqueta de punto, chaqueta de lana, rebequita
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
 suit | kostym | anzug, anzüge | costume | traje
 sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette | calcetín, calcetines
-tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
+tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor, nylonstrumpor | strumpfhose, feinstrumpfhose, nylonstrumpfhose | collant | medias, pantis
 underwear, briefs, knickers, panties, undies | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
-bra | bh, behå | bh, büstenhalter | soutien-gorge | sujetador
+bra | bh, behå, brösthållare | bh, büstenhalter | soutien-gorge | sujetador, sostén, corpiño
 swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
-pyjamas, pajamas, pjs, nightwear, jammies, jim-jams | pyjamas | schlafanzug, pyjama | pyjama | pijama
+pyjamas, pajamas, pjs, nightwear, jammies, jim-jams, sleepwear | pyjamas, nattkläder | schlafanzug, pyjama, nachtwäsche | pyjama, vêtements de nuit | pijama, ropa de dormir
 hat, cap, beanie | hatt, mössa, mössor, keps | hut, hüte, mütze | chapeau, bonnet, casquette | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo
 glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle | guante, manopla
@@ -38,7 +38,7 @@ suitcase, luggage, trolley case | resväska, resväskor | koffer | valise, bagag
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
 watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera
 ring | ring | ring | bague, anneau | anillo, sortija
-necklace, pendant | halsband, hängsmycke, hänge till halsband | halskette, kette, kettenanhänger | collier | collar
+necklace, pendant | halsband, hängsmycke, hänge till halsband, halssmycke | halskette, kette, kettenanhänger | collier | collar
 bracelet, bangle | armband | armband | bracelet | pulsera
 earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
 jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería

@@ -24,9 +24,9 @@ pram, baby carriage | barnvagn, liggvagn, kombivagn, babylift, liggdel | kinderw
 pushchair, buggy | sulky, sittvagn, resevagn | buggy, sportwagen | poussette, poussette canne | silla de paseo, sillita de paseo
 stroller, pram, pushchair, buggy | barnvagn, sulky, sittvagn, paraplyvagn | kinderwagen, buggy, babywagen | poussette, landau | cochecito, silla de paseo, carrito, carriola
 nappies, diapers, nappy pants, disposable nappies, baby wipes, wet wipes | blöjor, blöja, våtservetter | windel, windeln, feuchttücher | couches, couche, lingettes | pañal, pañales, toallitas
-bodysuit, baby grow, babygrow, onesie, romper, sleepsuit, baby romper | body, bodysuit, sparkdräkt, babybody, damunderkläder body, pyjamas baby | babybody, strampler, strampelanzug, bodys, damenbody, babyschlafanzug | grenouillère, dors-bien, barboteuse, combinaison pyjama | pelele, mono de bebé, bodi, pijama enterizo, pijama bebé
-snowsuit, pramsuit | overall, overall baby | schneeanzug, overall, babyoverall | combinaison de neige, combinaison pilote | buzo, mono de nieve, mono de invierno, buzo bebé
-pacifier, soother, dummies, teether | napp, nappar, bitring | schnuller, beißring, nuggi | tétine, sucette, anneau de dentition, sucette bébé | chupete, chupetes, mordedor, chupón
+bodysuit, baby grow, babygrow, onesie, romper, sleepsuit, baby romper, baby bodysuit, baby vest | body, bodysuit, sparkdräkt, babybody, damunderkläder body, pyjamas baby | babybody, strampler, strampelanzug, bodys, damenbody, babyschlafanzug, wickelbody | grenouillère, dors-bien, barboteuse, combinaison pyjama, body bébé, body pour bébé | pelele, mono de bebé, bodi, pijama enterizo, pijama bebé, body bebé, body de bebé, body para bebé
+snowsuit, pramsuit | overall, overall baby, vinteroverall, snöoverall | schneeanzug, overall, babyoverall, winteroverall | combinaison de neige, combinaison pilote | buzo, mono de nieve, mono de invierno, buzo bebé, buzo de nieve
+pacifier, soother, dummies, teether | napp, nappar, bitring | schnuller, beißring, nuggi, nuckel | tétine, sucette, anneau de dentition, sucette bébé | chupete, chupetes, mordedor, chupón
 baby bottle, feeding bottle, baby bottles | nappflaska, nappflaskor | babyflasche, fläschchen, trinkfläschchen, babyfläschchen, schoppenflasche | biberon, biberons | biberón, biberones, mamila
 baby monitor, baby phone, babyphone, video monitor | babymonitor, babyvakt, babylarm, babycall | babyphone, babyfon | babyphone, écoute-bébé | vigilabebés, intercomunicador bebé, monitor de bebé
 high chair, highchair, feeding chair | barnstol, matstol, högstol | hochstuhl, kinderhochstuhl | chaise haute | trona, silla alta
@@ -42,7 +42,7 @@ building blocks, wooden blocks, construction toy, stacking toy | byggklossar, kl
 toy train, train set, railway, wooden train | tågbana, leksakståg, tågset | eisenbahn, holzeisenbahn, spielzeugeisenbahn | petit train, circuit de train, train en bois | tren de juguete, tren de madera, set de tren
 board game, family game, party game, strategy game | sällskapsspel, brädspel, familjespel | brettspiel, gesellschaftsspiel, familienspiel | jeu de société, jeux de société, jeu de plateau | juego de mesa, juegos de mesa
 puzzle, puzzles, jigsaw puzzles | pussel | puzzle, puzzles, puzzlespiel | puzzle, puzzles, casse-tête | puzle, rompecabezas, puzzle
-costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, verkleidung | déguisement, costume d'enfant | disfraz, disfraces
+costume, fancy dress, dress-up, dressing-up clothes, dress-up clothes | maskeraddräkt, utklädningskläder | kostüm, verkleidung | déguisement, costume d'enfant | disfraz, disfraces
 craft kit, craft set, beads, crayons, felt-tips, crafting set kids | pysselset, pyssel, pärlor, kritor, tuschpennor, pyssellåda | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres, coffret loisirs créatifs | kit de manualidades, manualidades, lápices de colores, rotuladores, set manualidades
 lawn mower, grass cutter | gräsklippare, åkgräsklippare, robotklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera

@@ -10,7 +10,7 @@ alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | d
 electric toothbrush, sonic toothbrush | eltandborste, elektrisk tandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
 lip gloss, lipgloss | läppglans | lipgloss | gloss, brillant à lèvres | brillo de labios
 eyeliner | eyeliner | eyeliner, kajal, lidstrich | eye-liner, eyeliner | delineador de ojos, delineador, eyeliner
-concealer | concealer, täckstift | concealer, abdeckstift | anticernes, correcteur, anti-cernes | corrector, corrector de ojeras, corrector facial
+concealer | concealer, täckstift | concealer, abdeckstift | anticernes, correcteur, anti-cernes | corrector, corrector de ojeras, corrector facial, antiojeras
 kettlebell | kettlebell | kettlebell, kugelhantel | kettlebell | pesa rusa, kettlebell
 action camera, action cam | actionkamera | actionkamera, action-cam, actioncam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
 scented candle, scented candles | doftljus | duftkerze, duftkerzen | bougie parfumée, bougies parfumées | vela perfumada, velas perfumadas, vela aromática

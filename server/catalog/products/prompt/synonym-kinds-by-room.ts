@@ -3,6 +3,7 @@ export const MORE_KINDS = `
 ceiling lamp < pendant light
 lamp < pendant light, wall lamp, lantern
 candle < tealight
+party decorations < garland, banner, balloon, bunting, streamers, confetti, paper napkin, birthday candles, birthday banner, balloon garland, pinata, cake topper, paper plates, party hats
 decoration < wall art, candlestick, lantern, christmas baubles
 furniture < footstool, bean bag, bunk bed, headboard, bed frame, shoe rack, coat rack, room divider
 bed < bunk bed

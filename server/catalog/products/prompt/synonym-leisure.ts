@@ -63,7 +63,7 @@ water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pisto
 bubbles, soap bubbles, bubble wand | såpbubblor | seifenblasen, seifenblase | bulles de savon | pompas de jabón, burbujas de jabón
 chess, chess set, chess board | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez, tablero de ajedrez
 dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés, dés à jouer | dados
-quiz, quiz game, trivia | frågespel, quiz | quizspiel, quiz | jeu de quiz, quiz | juego de preguntas, trivial
+quiz, quiz game, trivia | frågespel, quiz, frågesport, frågesportspel, frågelek | quizspiel, quiz, quizspiele | jeu de quiz, quiz, jeu de questions | juego de preguntas, trivial, juego de trivial
 stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, gommette, stickers, sticker | pegatinas, pegatina
 doll's pram, doll pram | dockvagn | puppenwagen | poussette de poupée, landau de poupée | cochecito de muñecas, carrito de muñecas
 face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe, schminkfarben | maquillage enfant, peinture pour visage | pintura facial, pinturas de cara, maquillaje infantil
@@ -114,7 +114,7 @@ cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glaciè
 air mattress, inflatable mattress, air bed | luftmadrass, luftbädd | luftmatratze, luftbett | matelas gonflable, lit gonflable | colchón hinchable, colchón inflable
 sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol, matelas de camping | aislante
 compass | kompass | kompass | boussole | brújula
-telescope | teleskop, stjärnkikare | teleskop | télescope | telescopio
+telescope | teleskop, stjärnkikare | teleskop, fernrohr | télescope, lunette astronomique | telescopio
 fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet, moulinet de pêche | carrete de pesca
 bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | candado de bicicleta, candado bici, antirrobo bici
 bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
@@ -152,7 +152,7 @@ sketchbook, sketch pad, drawing pad | skissblock, ritblock | skizzenbuch, zeiche
 watercolours, watercolors, watercolour paint, watercolour, watercolor set, watercolour set, watercolour box, watercolour paint set | akvarellfärg, vattenfärg, akvareller, akvarellset, akvarellåda, akvarellfärger | aquarellfarben, wasserfarben, malkasten, aquarellfarbe, wasserfarbe, aquarellkasten, aquarellset, aquarellfarbkasten | aquarelle, peinture aquarelle, coffret aquarelle, coffret d'aquarelle, boîte d'aquarelle | acuarelas, acuarela, set de acuarelas
 acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
 easel | staffli | staffelei | chevalet | caballete
-yarn, knitting wool, knitting yarn, sock yarn, sock wool | garn, stickgarn, sockgarn, strumpgarn | garn, strickwolle, strickgarn, sockenwolle, sockengarn | laine à tricoter, fil à tricoter, pelote de laine, pelote de coton, pelote coton, pelote laine, laine à chaussettes | ovillo de lana, hilo de lana, hilo de tejer
+yarn, knitting wool, knitting yarn, sock yarn, sock wool | garn, stickgarn, sockgarn, strumpgarn | garn, strickwolle, strickgarn, sockenwolle, sockengarn, wollknäuel | laine à tricoter, fil à tricoter, pelote de laine, pelote de coton, pelote coton, pelote laine, laine à chaussettes, pelote | ovillo de lana, hilo de lana, hilo de tejer, ovillo, ovillos
 knitting needles, knitting needle, circular needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter, aiguille circulaire | agujas de tejer, agujas de punto
 crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo, aguja de crochet
 sewing kit | sysats, sykit, syetui, syset | nähset, nähzeug | kit de couture, nécessaire à couture | kit de costura, costurero

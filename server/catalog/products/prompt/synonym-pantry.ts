@@ -55,7 +55,7 @@ oat milk, oat drink, soy milk, almond milk, plant milk | havremjölk, havredryck
 whipping cream, cooking cream | vispgrädde, matlagningsgrädde, grädde | schlagsahne, sahne | crème fraîche, crème liquide | nata, nata para montar
 eggs | ägg | eier | oeufs, œuf, œufs | huevos, huevo
 apple juice, orange juice | äppeljuice, apelsinjuice, äppelmust | apfelsaft, orangensaft | jus de pomme, jus d'orange | zumo de manzana, zumo de naranja
-lemonade, soft drink, soda, cola, fizzy drink | läsk, cola, läskedryck | limonade, cola, softdrink | soda, cola, boisson gazeuse | refresco, gaseosa
+lemonade, soft drink, soda, cola, fizzy drink | läsk, cola, läskedryck, julmust, påskmust | limonade, cola, softdrink | soda, cola, boisson gazeuse | refresco, gaseosa
 mineral water, sparkling water | mineralvatten, kolsyrat vatten, bubbelvatten | mineralwasser, sprudel, sprudelwasser | eau minérale, eau gazeuse, eau pétillante | agua mineral, agua con gas
 energy drink | energidryck | energydrink, energy-drink, energiegetränk | boisson énergisante | bebida energética
 cordial, squash, fruit syrup | saft, flädersaft, saftkoncentrat | sirup getränk, fruchtsirup, getränkesirup | sirop de fruits, sirop de menthe, sirop à l'eau | concentrado de fruta, jarabe de frutas
@@ -77,7 +77,7 @@ pickles, gherkins | inlagd gurka, ättiksgurka, pickles, saltgurka | essiggurken
 tofu | tofu | tofu | tofu | tofu
 hummus | hummus | hummus | houmous | hummus
 baby food, baby porridge, baby puree | barnmat, barngröt, välling | babynahrung, babybrei, brei | petit pot, aliment bébé, purée bébé, bouillie | potito, papilla, comida para bebé
-infant formula, formula milk, baby formula | modersmjölksersättning | babymilch, säuglingsmilch, anfangsmilch, folgemilch | lait infantile, lait maternisé, lait en poudre bébé | leche de fórmula, leche infantil
+infant formula, formula milk, baby formula | modersmjölksersättning | babymilch, säuglingsmilch, anfangsmilch, folgemilch | lait infantile, lait maternisé, lait en poudre bébé, lait bébé | leche de fórmula, leche infantil, leche de bebé
 chips, potato chips, crisps, potato crisps | chips, potatischips | chips, kartoffelchips | chips | patatas fritas, chips, patatas fritas de bolsa, papas fritas
 sweetener, stevia | sötningsmedel, stevia | süßstoff, stevia | édulcorant, stevia | edulcorante, stevia, estevia
 `

@@ -62,7 +62,7 @@ contact lens solution, lens solution | linsvätska | kontaktlinsenlösung, linse
 first aid kit, first-aid kit | första hjälpen-väska, första hjälpen, första hjälpen-kit | verbandkasten, erste hilfe set | trousse de premiers secours, kit de premiers secours | botiquín de primeros auxilios
 pregnancy test | graviditetstest | schwangerschaftstest | test de grossesse | test de embarazo, prueba de embarazo
 magnesium | magnesium, magnesiumtabletter | magnesium, magnesiumtabletten | magnésium | magnesio
-painkillers, painkiller, ibuprofen, paracetamol, pain relief tablets | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol, antalgique | analgésico, analgésicos, ibuprofeno, paracetamol
+painkillers, painkiller, ibuprofen, paracetamol, pain relief tablets | värktabletter, värktablett, smärtstillande, ibuprofen | schmerztabletten, schmerzmittel, ibuprofen | antidouleur, antidouleurs, ibuprofène, paracétamol, antalgique | analgésico, analgésicos, ibuprofeno, paracetamol, calmantes
 hair loss treatment, hair growth serum, hair loss shampoo | håravfallsmedel, hårtillväxtserum | haarwuchsmittel, haarserum | sérum anti-chute, shampooing anti-chute, anti-chute | anticaída, champú anticaída, tratamiento anticaída, loción anticaída
 nasal strips, snoring strips | nässtrips, snarkskena | schnarchschiene, nasenpflaster | bandelettes nasales | tiras nasales, férula antirronquidos
 aquavit, snaps | akvavit, snaps, brännvin | aquavit | aquavit | aquavit, orujo
@@ -70,7 +70,7 @@ truffle oil | tryffelolja | trüffelöl | huile de truffe | aceite de trufa
 ham, prosciutto, cured ham, serrano ham | skinka, lufttorkad skinka, serranoskinka | schinken, rohschinken, serranoschinken | jambon, jambon cru, jambon de pays | jamón, jamón serrano, jamón ibérico
 nougat | nougat, nugat | nougat | nougat, touron | turrón, turrones
 macarons, marshmallows, macaron | maränger, marshmallows, macarons, macaron | macarons, marshmallows, macaron | macarons, guimauves, macaron | macarons, malvaviscos, nubes de azúcar, macarrón francés
-potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage | orinal, orinal infantil
+potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage, pot musical, pot de propreté, pot pour enfant | orinal, orinal infantil
 baby bouncer, baby swing, baby rocker | babygunga, babysitter | babywippe, babyschaukel | transat bébé, transat pour bébé, balancelle bébé | hamaca para bebé, hamaca bebé, balancín bebé
 pram, baby carriage, carrycot | liggvagn | babywagen | nacelle | capazo
 changing mat | skötdyna | wickelauflage | matelas à langer | colchoneta cambiador

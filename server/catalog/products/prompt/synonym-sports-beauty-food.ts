@@ -15,10 +15,10 @@ body lotion, body cream | bodylotion, hudlotion, kroppslotion | körperlotion, b
 sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire, lait solaire, protection solaire | crema solar, protector solar, leche solar, loción solar, bloqueador solar
 serum, face serum | serum, ansiktsserum | serum, gesichtsserum | sérum, sérum visage, huile visage | sérum, sérum facial, suero facial, aceite facial
 face mask, sheet mask | ansiktsmask, sheetmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque, masque en tissu | mascarilla, mascarilla facial
-lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift, labello | baume à lèvres | bálsamo labial, cacao de labios
+lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift, labello | baume à lèvres | bálsamo labial, cacao de labios, cacao labial
 deodorant | deodorant, deo | deodorant, deo, deospray | déodorant | desodorante
-hair oil, argan oil | hårolja | haaröl | huile pour cheveux, huile capillaire | aceite capilar, aceite para el cabello
-straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador, alisador
+hair oil, argan oil | hårolja | haaröl | huile pour cheveux, huile capillaire, huile pour pointes, huile pour les pointes, huile pour les cheveux | aceite capilar, aceite para el cabello, aceite para el pelo
+straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador, alisador, plancha para el pelo
 foundation, concealer | foundation, concealer | foundation, concealer, make-up flüssig | fond de teint, anticernes | base de maquillaje, corrector
 eye shadow, eyeshadow, eyeliner | ögonskugga, eyeliner | lidschatten, eyeliner | fard à paupières, eye-liner, ombre à paupières | sombra de ojos, delineador
 toilet paper | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico

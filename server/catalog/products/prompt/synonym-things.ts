@@ -79,7 +79,7 @@ fork | gaffel, gafflar | gabel | fourchette | tenedor
 tablecloth | bordsduk, duk | tischdecke, tischtuch | nappe | mantel
 apron | förkläde, förkläden | schürze | tablier | delantal
 baking tin, baking tray, cake tin | bakform, bakplåt | backform, backblech | moule, moule à gâteau | molde
-lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper
+lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox, brotbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper, tartera
 basket | korg | korb, körbe | panier, corbeille, panier de rangement | cesta, cesto, cesta de almacenaje
 box, storage box | låda, förvaringslåda | kiste, box, aufbewahrungsbox | boîte, boîte de rangement | caja
 wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario, ropero
@@ -140,9 +140,9 @@ stroller, pram, pushchair, buggy | barnvagn | kinderwagen | poussette | cochecit
 nappies, diapers, nappy, diaper | blöjor, blöja | windeln, windel | couches, couche | pañales, pañal
 gloves, mittens, glove | handskar, handske, vantar, vante | handschuhe, handschuh, fäustlinge | gants, gant, moufles | guantes, guante, manoplas
 belt | skärp, bälte | gürtel | ceinture | cinturón, cinturones
-tie, necktie, bow tie | slips, fluga | krawatte, fliege | cravate, nœud papillon | corbata, pajarita
+tie, necktie, bow tie | slips, fluga | krawatte, fliege, schlips | cravate, nœud papillon | corbata, pajarita
 vest, waistcoat, gilet, body warmer | väst, västar | weste, bodywarmer | gilet, gilet sans manches, bodywarmer | chaleco
-leggings, legging | leggings | leggings | legging | mallas, leggings
+leggings, legging | leggings, tights, träningstights | leggings | legging | mallas, leggings
 polo shirt, polo | pikétröja, piké | polohemd, poloshirt | polo | polo
 top, tank top, camisole | topp, linne | top, tanktop | haut, débardeur | top
 raincoat, rain jacket, mac | regnjacka, regnkappa, regnrock | regenjacke, regenmantel | imperméable, ciré, veste de pluie, imper | impermeable, chubasquero, gabardina impermeable
@@ -153,7 +153,7 @@ heels, high heels, pumps, court shoes | klackskor, klacksko, pumps, högklackade
 loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
 hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée, chaussures de rando, pompes de rando, chaussures de trek | botas de montaña, botas de senderismo, botas de monte, zapatillas de montaña, zapatillas de trekking
 rain boots, wellies, wellie, wellingtons, wellington, rubber boots, wellington boots | gummistövlar, gummistövel, regnstövlar, regnstövel, stövlar i gummi | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia, katiuskas, katiuska
-sports bag, gym bag, duffel | träningsväska, sportväska, gymväska, gymbag | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo, bolsa de gimnasio
+sports bag, gym bag, duffel | träningsväska, sportväska, gymväska, gymbag, sportbag | sporttasche, reisetasche, fitnesstasche | sac de sport | bolsa de deporte, bolso deportivo, bolsa de gimnasio
 card holder, cardholder | korthållare, kortplånbok, korthållarfodral | kartenetui, kreditkartenetui | porte-cartes | tarjetero, porta tarjetas
 keyring, keychain, key ring, key chain | nyckelring, nyckelknippa | schlüsselanhänger, schlüsselbund | porte-clés, porte-clef | llavero
 greeting card, card | kort, gratulationskort | karte, grußkarte | carte | tarjeta

@@ -19,7 +19,7 @@ dungarees, overalls, bib overalls | snickarbyxor, hängselbyxor | latzhose | sal
 tank top, vest top, camisole, sleeveless top | linne, linnen, tanktop | tanktop, unterhemd, trägertop, trägershirt | débardeur | camiseta de tirantes, top de tirantes, camiseta sin mangas
 turtleneck, polo neck, roll neck | polotröja, polokrage | rollkragenpullover, rolli | col roulé, pull à col roulé | jersey de cuello alto, cuello alto, cuello vuelto
 thermal underwear, base layer, long johns, thermals, wool thermals | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
-boxer shorts, boxers, boxer briefs | kalsonger, kalsong, boxershorts, boxer, boxerkalsonger, trunks | boxershorts, boxer, unterhosen, retroshorts, retropants | caleçon, boxer, boxers, boxer moulant, boxer homme | calzoncillos, calzoncillo, bóxer, bóxers, bóxer ajustado
+boxer shorts, boxers, boxer briefs, underpants | kalsonger, kalsong, boxershorts, boxer, boxerkalsonger, trunks, underbyxor, herrkalsonger | boxershorts, boxer, unterhosen, retroshorts, retropants, herrenunterhosen | caleçon, boxer, boxers, boxer moulant, boxer homme | calzoncillos, calzoncillo, bóxer, bóxers, bóxer ajustado
 knickers, panties, thong, briefs, g-string | trosor, stringtrosa, trosa, string | slip, slips, höschen, string, herrenslip, damenslip, schlüpfer, tanga | culotte, culottes, string, tanga | bragas, braga, tanga, calzoncillo slip, calzones, bombachas
 lingerie | damunderkläder, underklädesset | dessous, damenunterwäsche, reizwäsche | lingerie | lencería
 nightdress, nightgown, nightie | nattlinne, nattskjorta | nachthemd | chemise de nuit, nuisette | camisón
@@ -76,7 +76,7 @@ hairbrush, hair brush | hårborste | haarbürste, bürste | brosse à cheveux | 
 dry shampoo | torrschampo | trockenshampoo | shampoing sec, shampooing sec | champú en seco
 conditioner | balsam, hårbalsam | spülung, conditioner | après-shampoing, après-shampooing | acondicionador
 hair dye, hair colour | hårfärg, hårtoning | haarfarbe, tönung | coloration, coloration cheveux, teinture | tinte, tinte de pelo
-curling iron, curling tongs, curler, hair curler, hair curlers | locktång | lockenstab | fer à boucler, boucleur | rizador, tenacillas, rizador de pelo
+curling iron, curling tongs, curler, hair curler, hair curlers | locktång | lockenstab | fer à boucler, boucleur, fer à friser | rizador, tenacillas, rizador de pelo
 electric shaver, electric razor | rakapparat | elektrorasierer, rasierapparat | rasoir électrique | afeitadora, afeitadora eléctrica, máquina de afeitar, rasuradora
 beard trimmer, hair clipper, trimmer | skäggtrimmer, hårtrimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse à cheveux | recortadora de barba, cortapelos
 epilator | epilator | epilierer, epiliergerät | épilateur | depiladora

@@ -20,7 +20,7 @@ cross-country skis | längdskidor | langlaufski | skis de fond | esquís de fond
 quinoa | quinoa | quinoa | quinoa | quinoa > food
 cola | cola | cola | cola | cola > drink, lemonade
 espresso machine | espressomaskin | espressomaschine, siebträgermaschine | machine à expresso, machine espresso | cafetera espresso, máquina de café expreso > coffee maker, home appliance
-micellar water | micellärt vatten, micellvatten | mizellenwasser | eau micellaire | agua micelar > skin care, makeup remover
+micellar water | micellärt vatten, micellvatten, micellärvatten | mizellenwasser | eau micellaire | agua micelar > skin care, makeup remover
 cabin filter, pollen filter | kupéfilter, pollenfilter | innenraumfilter, pollenfilter | filtre habitacle, filtre à pollen | filtro de habitáculo, filtro de polen > car parts
 powder, face powder | puder, ansiktspuder | puder, gesichtspuder | poudre visage, poudre libre | polvos faciales, polvos compactos > cosmetics
 bronzer | bronzer, solpuder | bronzer, bronzingpuder | poudre bronzante, poudre de soleil | polvos bronceadores > cosmetics
@@ -44,7 +44,7 @@ port wine, sherry | portvin, sherry | portwein, sherry | porto, xérès | oporto
 rabbit hutch | kaninbur | kaninchenstall, kaninchenkäfig, hasenstall | clapier, cage lapin | conejera, jaula para conejos > pet supplies
 dog kennel, dog house | hundkoja | hundehütte | niche | caseta para perro > pet supplies, dog
 measuring spoons | måttskedar | messlöffel | cuillères doseuses, cuillères à mesurer | cucharas medidoras > kitchenware
-pimple patches, acne patches | finnplåster, akneplåster | pickelpatches, pickelpflaster | patchs anti-boutons | parches para granos, parches antiacné > skin care
+pimple patches, acne patches, spot patches | finnplåster, akneplåster | pickelpatches, pickelpflaster | patchs anti-boutons, patch anti-boutons | parches para granos, parches antiacné, parches antigranos > skin care
 face oil | ansiktsolja | gesichtsöl | huile visage | aceite facial > skin care
 circular knitting needles | rundstickor | rundstricknadeln | aiguilles circulaires | agujas circulares > knitting needles, craft
 diabolo | diabolo | diabolo | diabolo | diábolo > toy

@@ -53,7 +53,7 @@ plastic cutlery, disposable cutlery | plastbestick, engångsbestick | plastikbes
 toothpick, toothpicks, cocktail sticks | tandpetare | zahnstocher | cure-dent, cure-dents | mondadientes, palillo de dientes, palillo
 cotton buds, cotton swabs, q-tips | bomullspinnar, bomullstops, topz | wattestäbchen, ohrstäbchen | coton-tige, cotons-tiges | bastoncillos de algodón, bastoncillo, hisopos, cotonetes
 facial tissues, paper tissues, tissues | pappersnäsdukar, ansiktsservetter | taschentücher, papiertaschentücher, kosmetiktücher | mouchoirs en papier, mouchoirs | pañuelos de papel, kleenex
-lice comb, nit comb | luskam | läusekamm, nissenkamm | peigne à poux, peigne anti-poux | peine para piojos, lendrera, liendrera
+lice comb, nit comb | luskam | läusekamm, nissenkamm | peigne à poux, peigne anti-poux | peine para piojos, lendrera, liendrera, peine antipiojos
 ashtray | askkopp, askfat | aschenbecher | cendrier | cenicero
 e-cigarette, vape, electronic cigarette | e-cigarett | e-zigarette | cigarette électronique, vapoteuse | cigarrillo electrónico, vapeador
 tobacco pipe, smoking pipe | rökpipa | tabakpfeife | pipe à tabac | pipa de fumar

@@ -116,7 +116,7 @@ digital piano, electric piano, stage piano | digitalpiano, elpiano | digitalpian
 synthesizer, midi keyboard, synth | synthesizer, synt, midi-keyboard | synthesizer, midi-keyboard | synthétiseur, clavier midi, clavier maître | sintetizador, teclado midi > musical instrument
 piano bench, piano stool, keyboard stand | pianopall, keyboardställ, pianobänk | klavierbank, klavierhocker, keyboardständer | banquette de piano, tabouret de piano, stand clavier | banqueta de piano, soporte para teclado
 electronic drum kit, drum pad | elektroniska trummor, eltrummor, trumplatta, digitala trummor, elektroniskt trumset | e-drum, e-drum-set, elektronisches schlagzeug | batterie électronique, pad de batterie | batería electrónica, pad de batería > drum
-cajon | cajon, cajón trumma | cajon | cajón, cajon | cajón flamenco > musical instrument
+cajon | cajon, cajón trumma | cajon | cajón, cajon | cajón flamenco > musical instrument, drum
 kalimba, thumb piano, tongue drum, handpan | kalimba, tungtrumma, handpan, tumpiano | kalimba, zungentrommel, handpan | kalimba, tongue drum, handpan | kalimba, tambor de lengua, handpan > musical instrument
 singing bowl, tibetan singing bowl, gong | sjungande skål, klangskål, gong, sångskål | klangschale, gong | bol tibétain, bol chantant, gong | cuenco tibetano, gong > musical instrument, bowl
 harp, lyre harp | harpa, lyra | harfe, leier | harpe, lyre | arpa, lira > musical instrument

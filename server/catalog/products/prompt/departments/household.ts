@@ -138,7 +138,7 @@ napkin ring, napkin rings, napkin holder | servettring, servettringar, servetth�
 bed canopy, canopy | sänghimmel | betthimmel, baldachin | ciel de lit, baldaquin | dosel, dosel de cama > bedding
 bed rail, bed guard, toddler bed rail, bed rail for children | sänggrind, sängskydd | bettschutzgitter, rausfallschutz, bettgitter | barrière de lit | barrera de cama, barandilla de cama > baby gear, stair gate
 bed skirt, valance | sängkappa | bettvolant | cache-sommier, jupe de lit | cubrecanapé, faldón de cama > bedding
-sleep mask, eye mask, sleeping mask | sovmask, ögonmask | schlafmaske, schlafbrille | masque de sommeil, masque de nuit pour les yeux | antifaz para dormir, antifaz de dormir, antifaz
+sleep mask, eye mask, sleeping mask | sovmask, ögonmask | schlafmaske, schlafbrille | masque de sommeil, masque de nuit pour les yeux, masque de nuit en soie, masque de voyage, masque occultant | antifaz para dormir, antifaz de dormir, antifaz, antifaz de viaje
 white noise machine, sleep sound machine | vitt brus-maskin, sömnmaskin | white-noise-maschine, einschlafhilfe mit geräuschen | machine à bruit blanc | máquina de ruido blanco
 day bed, daybed, chaise longue | dagbädd, schäslong | tagesbett, daybed, chaiselongue, recamiere | banquette-lit, méridienne, chaise longue de salon, lit de jour | diván, chaise longue > furniture
 sofa bed, sleeper sofa, futon | bäddsoffa, futon | schlafsofa, schlafcouch, futon | canapé-lit, canapé convertible, clic-clac, futon | sofá cama, sofá-cama, futón > sofa

@@ -5,7 +5,7 @@ suspender belt, garter belt | strumpebandshållare | strumpfhalter, strapsgürte
 kilt | kilt | kilt, schottenrock | kilt | kilt, falda escocesa > skirt
 leather trousers, leather pants, lederhosen | skinnbyxor, läderbyxor, lederhosen | lederhose, lederhosen | pantalon en cuir | pantalón de cuero > trousers
 folk costume, traditional costume | folkdräkt | trachtenkleid, tracht | costume traditionnel, costume folklorique | traje regional > clothing
-handkerchief, handkerchiefs | näsduk | stofftaschentuch, taschentuch | mouchoir en tissu, mouchoir de poche, mouchoir | pañuelo de tela, pañuelo
+handkerchief, handkerchiefs, hanky, hankies | näsduk | stofftaschentuch, taschentuch | mouchoir en tissu, mouchoir de poche, mouchoir | pañuelo de tela, pañuelo
 hijab, headscarf for women | hijab | hidschab, hijab | hijab | hiyab, hijab > scarf
 hand fan, folding fan | solfjäder, handfläkt | handfächer, fächer | éventail | abanico
 running tights, running leggings, training tights, workout leggings, sports leggings, gym leggings | löpartights, löpartajts, träningstights, träningstajts | lauftights, laufhose, sportleggings, trainingstights, fitnessleggings | collant de course, collant de running, legging de sport | mallas de running, mallas de correr, mallas deportivas, leggings deportivos > leggings
@@ -19,7 +19,7 @@ bracelet charm, charm pendant | berlock, berlocker | charm-anhänger, bettelanh�
 ring sizer | ringmått, ringmätare | ringgrößenmesser, ringmaß | baguier, mesureur de bague | medidor de anillos
 booster cushion, car booster seat, booster seat | bälteskudde, bältesstol | sitzerhöhung, kindersitzerhöhung | rehausseur auto, siège rehausseur, rehausseur | elevador para coche, alzador, elevador infantil > car seat
 streamers, serpentine streamers | serpentiner, serpentin | luftschlangen | serpentins, serpentin | serpentinas, serpentina > decoration
-party decorations, party supplies, birthday decorations | kalasdekorationer, festdekoration, kalastillbehör, kalasdekoration, partydekoration | partydeko, partydekoration, geburtstagsdeko | décoration de fête, décorations d'anniversaire | decoración de fiesta, decoración de cumpleaños, adornos de fiesta > decoration
+party decorations, party supplies, birthday decorations | kalasdekorationer, festdekoration, kalastillbehör, kalasdekoration, partydekoration, födelsedagspynt, kalaspynt | partydeko, partydekoration, geburtstagsdeko, geburtstagsdekoration | décoration de fête, décorations d'anniversaire | decoración de fiesta, decoración de cumpleaños, adornos de fiesta > decoration
 helium balloon gas, helium tank, helium canister | heliumtub, heliumgas, helium | heliumflasche, ballongas | bonbonne d'hélium, bouteille d'hélium | bombona de helio
 santa figure, christmas gnome, santa figurine | jultomte, tomtefigur, tomte | weihnachtsmann-figur, weihnachtswichtel, weihnachtsmann | père noël, lutin de noël, gnome de noël | papá noel, gnomo navideño > decoration
 easter bunny | påskhare | osterhase | lapin de pâques | conejo de pascua > decoration
@@ -36,7 +36,7 @@ subscription, subscription box | prenumeration, prenumerationsbox | abonnement, 
 course voucher, workshop, class | kurs, workshop | workshop, kurs | cours collectif, atelier créatif | curso, taller creativo
 fridge magnet, fridge magnets | kylskåpsmagneter, magnet till kylskåpet | kühlschrankmagnete, magnet für den kühlschrank | aimant de frigo, magnet frigo | imán de nevera, imanes de nevera > magnets
 souvenir, souvenirs | souvenir, souvenirer | souvenir, andenken, reiseandenken | souvenir de voyage | souvenir, recuerdo de viaje, recuerdo
-temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke, gnuggistatueringar, tillfälliga tatueringar | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker, temporäre tattoos | tatouage temporaire, tatouage éphémère | tatuaje temporal, calcomanía
+temporary tattoo, temporary tattoos, fake tattoos | gnuggtatuering, barntatuering, tatueringsklistermärke, gnuggistatueringar, tillfälliga tatueringar | klebetattoo, temporäres tattoo, kindertattoo, tattoo-sticker, temporäre tattoos | tatouage temporaire, tatouage éphémère, tatouages temporaires, tatouages éphémères | tatuaje temporal, calcomanía, tatuajes temporales, calcomanías
 princess crown, toy crown, king's crown | prinsesskrona, kungakrona | prinzessinnenkrone, königskrone | couronne de princesse, couronne de roi | corona de princesa, corona de rey > toy
 wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster, gästgåvor | gastgeschenke hochzeit, hochzeitsmandeln | cadeaux d'invités de mariage, dragées de mariage, dragées | detalles de boda, recuerdos de boda
 ring box, ring bearer pillow, ring pillow | ringask, ringkudde, ringdyna | ringbox, ringkissen, ringschatulle | écrin à bague, coussin d'alliances, boîte à alliances | caja para anillos, porta alianzas

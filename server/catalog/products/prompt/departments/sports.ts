@@ -23,7 +23,7 @@ suspension trainer, sling trainer | slingträningsband | schlingentrainer, sling
 gymnastic rings, gym rings | romerska ringar | turnringe, gymnastikringe | anneaux de gymnastique | anillas de gimnasia > sports equipment
 gymnastics mat, tumbling mat | gymnastikmatta, tjockmatta | turnmatte, weichbodenmatte | tapis de gymnastique, tapis de gym | colchoneta de gimnasia > sports equipment
 wall bars | ribbstol | sprossenwand | espalier de gymnastique | espaldera > sports equipment
-leotard, gymnastics leotard, gym leotard | gymnastikdräkt, trikå | gymnastikanzug, turnanzug | justaucorps, justaucorps de gymnastique | maillot de gimnasia, malla de gimnasia > clothing
+leotard, gymnastics leotard, gym leotard | gymnastikdräkt, trikå, balettdräkt | gymnastikanzug, turnanzug, ballettkleid, ballettanzug | justaucorps, justaucorps de gymnastique | maillot de gimnasia, malla de gimnasia, maillot de ballet > clothing
 tutu, ballet skirt, tulle skirt | balettkjol, tyllkjol, tutu | tutu, ballettrock, tüllrock | tutu, jupon en tulle, jupe en tulle | tutú, falda de tul > skirt
 pointe shoes | tåspetsskor | spitzenschuhe | pointes de danse | zapatillas de punta > ballet shoes
 boxing bag gloves, mma gloves | mma-handskar | mma-handschuhe | gants de mma | guantes de mma > gloves
@@ -145,7 +145,7 @@ luggage strap, suitcase strap | resväskeband, bagageband, bagagerem, resväsker
 luggage scale, luggage scales | bagagevåg, resväskevåg | kofferwaage, gepäckwaage | pèse-bagage, pèse-valise, balance à bagages | báscula de equipaje, pesa maletas, báscula para maletas, balanza para maletas > travel
 suitcase cover, luggage cover | resväskeöverdrag, väsköverdrag, resväskeskydd | kofferhülle, kofferschutzhülle, kofferüberzug | housse de valise | funda para maleta > travel
 tsa lock, luggage lock | tsa-lås, bagagelås | tsa-schloss, kofferschloss, reiseschloss | cadenas tsa, cadenas de valise | candado tsa, candado para maleta > padlock, travel
-money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage, ceinture de voyage | cinturón monedero, cartera de viaje, riñonera interior, cinturón para dinero, cinturón portadinero, faltriquera > travel, bag
+money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, brustbeutel, brusttasche | ceinture porte-billets, pochette de voyage, ceinture de voyage, ceinture porte-monnaie | cinturón monedero, cartera de viaje, riñonera interior, cinturón para dinero, cinturón portadinero, faltriquera > travel, bag
 travel pillowcase, footrest plane, travel footrest | fotstöd flygplan, resefotstöd | fußhängematte flugzeug, reise-fußstütze | repose-pieds avion | reposapiés de viaje, reposapiés avión > travel
 travel iron, travel kettle | resestrykjärn, resevattenkokare | reisebügeleisen, reisewasserkocher | fer à repasser de voyage, bouilloire de voyage | plancha de viaje, hervidor de viaje > travel
 scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte, rubbelweltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel
