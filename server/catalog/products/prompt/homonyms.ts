@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
 const SWEDISH = new Set(
-  'har och ar jag hon till som inte att vill ska hans hennes mitt sitt nagon for av alltid glommer tappar tappat saknar behover gillar alskar fran varje ocksa ofta jamt min dotter dottern sonen glomde glomt tappade forlorade behovde fick pa mormor farmor bebisen ungen'.split(
+  'har och ar jag hon till som inte att vill ska hans hennes mitt sitt nagon for av alltid glommer tappar tappat saknar behover gillar alskar fran varje ocksa ofta jamt dotter dottern sonen glomde glomt tappade forlorade behovde fick mormor farmor bebisen ungen'.split(
     ' ',
   ),
 )

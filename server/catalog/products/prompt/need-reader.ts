@@ -7,6 +7,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
+import { nearest } from './need-said.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { negatorAt } from './negators.ts'
 import { HAVE } from './none-said.ts'
@@ -178,14 +179,6 @@ function isFor(tokens: readonly Token[], start: number, phrase: string): boolean
 function namesThing(tokens: readonly Token[]): boolean {
   const phrase = phraseIn(tokens.map(({ text }) => text.toLowerCase()))
   return phrase !== undefined && isThing(phrase)
-}
-
-function nearest(stems: readonly string[], at: number, stem: string, reach: number): number {
-  for (let step = 1; step <= reach; step++) {
-    if (stems[at + step] === stem) return at + step
-    if (stems[at - step] === stem) return at - step
-  }
-  return -1
 }
 
 function isSmall({ kind, key, text }: Token): boolean {

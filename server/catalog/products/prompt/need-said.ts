@@ -51,3 +51,12 @@ function partsIn(word: string, isKnown: (stem: string) => boolean): string[] {
 function places(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(last, MOST_WORDS) - first + 1) }, (_, n) => first + n)
 }
+
+/** Where a stem stands nearest to a place, within reach of it; -1 where it does not. */
+export function nearest(stems: readonly string[], at: number, stem: string, reach: number): number {
+  for (let step = 1; step <= reach; step++) {
+    if (stems[at + step] === stem) return at + step
+    if (stems[at - step] === stem) return at - step
+  }
+  return -1
+}

@@ -14,7 +14,7 @@ import type { Reader, Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { settle } from './telling.ts'
-import { guessedOf } from './telling-likely.ts'
+import { guessedOf } from './guessed.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
 import { READERS } from './readers.ts'
 

@@ -9,6 +9,7 @@ import { SIZED } from './product-ages.ts'
 import {
   beingAny,
   FOR_BABIES,
+  FOR_OLDER,
   isOfYoung,
   MUCH_YOUNGER,
   OLDEST_CHILD,
@@ -29,12 +30,6 @@ export const NAMING_ANIMALS = namingAny(['dog', 'cat'])
 const CHILDREN = [...YOUNG, 'unisex']
 /** For the first year only. */
 const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
-/** Nothing for small children, whatever says nothing of ages. */
-const FOR_OLDER =
-  `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
-  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset kite yo-yo juggling-balls unicycle trampoline`.split(
-    /\s+/,
-  )
 const OLDEST_SMALL = 2
 /** Puzzles of so many pieces are nothing for children who can not sit for hours. */
 const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'

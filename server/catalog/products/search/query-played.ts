@@ -9,6 +9,12 @@ export const OLDEST_CHILD = 12
 export const PUPIL = 6
 export const MUCH_YOUNGER = 5
 export const YOUNG = ['child', 'girl', 'boy', 'baby']
+/** Nothing for small children, whatever says nothing of ages. */
+export const FOR_OLDER =
+  `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
+  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset kite yo-yo juggling-balls unicycle trampoline`.split(
+    /\s+/,
+  )
 export const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 /** Ridden and run about with: of an age that is said as good a present as toys. */
 const RIDDEN = 'scooter balance-bike bike skateboard inline-skates roller-skates sled'.split(' ')
