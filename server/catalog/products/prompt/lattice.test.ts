@@ -38,6 +38,9 @@ souris sans fil pas chère → words=("souris" "sans fil"), order=price-asc
 robe sans manches → words=("robe"), not-words=("manches")
 half price toothbrush or hair dryer → on-sale, discount-percent=50, any-1=("toothbrush" "hair dryer")
 vin rouge ou blanc → words=("vin"), any-1=("rouge" "blanc")
+red dress or blue → words=("dress"), any-1=("red" "blue")
+svart soffa eller grå eller röd → words=("soffa"), any-1=("svart" "grå" "röd")
+red dress or blue shirt → any-1=("dress" "shirt"), wishes=("red" "blue")
 not red, blue or green → not-words=("red" "blue" "green")
 mesa de menos de 80 cm → words=("mesa" "80" "cm")
 anything but sale → on-sale=?0

@@ -3,6 +3,7 @@ import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Guess } from '../prompt/interpretation.ts'
 import { lackedBy } from '../prompt/privatives.ts'
+import { recipientOf } from '../prompt/recipients.ts'
 import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
@@ -28,6 +29,7 @@ const TRAIT = 60
 /** What is for children alone is worth so much less where none is spoken of. */
 const FOR_CHILDREN = 8
 const FREE = '-free'
+const CHILD = 'child'
 const LEAST_TITLE = 2
 /** Words of a name. */
 const MOST_NAMED = 3
@@ -118,7 +120,9 @@ function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): T
     ...[...terms, ...told].flatMap(({ concepts = [] }) => concepts),
   ]
   const isOfAnimals = ids.some((id) => OF_ANIMALS.has(id) || kindsOf(id).some((kind) => OF_ANIMALS.has(kind)))
-  const isOfChildren = age !== undefined || ids.some((id) => YOUNG.includes(id))
+  const isChild = (word: string): boolean => recipientOf(word, true) === CHILD
+  const isOfChildren =
+    age !== undefined || ids.some((id) => YOUNG.includes(id)) || told.some(({ words }) => words.some(isChild))
   return [
     ...(isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]),
     ...(isOfChildren ? [] : [{ query: namingAny(YOUNG), worth: -FOR_CHILDREN }]),

@@ -1,0 +1,72 @@
+/** POST /products-search: what is said in the plainest words, where a shop's own names and all that was read stand in the way. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+
+const PRODUCTS = [
+  { externalId: 'handcream', title: 'Handkräm för torra händer', externalCollectionIds: ['Vård'] },
+  { externalId: 'beanie', title: 'Wool Beanie', externalCollectionIds: ['Winter'] },
+  { externalId: 'gloves', title: 'Leather Gloves', externalCollectionIds: ['Winter'] },
+  { externalId: 'sunscreen', title: 'Solkräm SPF 50' },
+  { externalId: 'pump', title: 'Bomba de pie con manómetro' },
+  { externalId: 'litter', title: 'Kattsand' },
+  { externalId: 'lisbon', title: 'Guía de viaje Lisboa' },
+  { externalId: 'novel', title: 'Roman om havet' },
+  { externalId: 'jeans', title: 'Jean droit homme', customProperties: { taille: ['32', '34'] } },
+  { externalId: 'wide', title: 'Svarta jeans dam', customProperties: { storlek: ['28', '30'] } },
+  { externalId: 'coat', title: 'Hundjacka' },
+  { externalId: 'sirup', title: 'Sirop contre la toux enfant' },
+  { externalId: 'lozenges', title: 'Pastilles pour la gorge' },
+]
+
+let api: Api
+before(async () => {
+  api = (await aWorkspace(server)).api
+  for (const title of ['Vård', 'Winter'])
+    assertAnswered(await api.post('/collections', { title, externalId: title }), 201)
+  for (const product of PRODUCTS)
+    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
+})
+
+async function found(prompt: string): Promise<string[]> {
+  const asked = { prompt, offset: 0, limit: 50, fields: ['externalId'] }
+  const { items } = assertAnswered(await api.post('/products-search', asked))
+  return items.map(({ externalId }: { externalId: string }) => externalId)
+}
+
+describe('POST /products-search, plainly said', () => {
+  test('a collection that is called as a season is one, unless it has nothing of the rest and is written as a word', async () => {
+    assert.deepEqual((await found('in winter')).sort(), ['beanie', 'gloves'])
+    assert.deepEqual(await found('gloves in winter'), ['gloves'])
+    assert.deepEqual(await found('dry hands in winter'), ['handcream'])
+  })
+
+  test('where nothing is sold of what was read, what may help with the matter comes; and nothing where a thing is named', async () => {
+    assert.deepEqual(await found('quemaduras de sol'), ['sunscreen'])
+    assert.deepEqual(await found('ich will meine Fahrradreifen aufpumpen'), ['pump'])
+    assert.deepEqual(await found('typewriter'), [])
+    assert.deepEqual(await found('etwas, um Hemden zu bügeln'), [])
+  })
+
+  test('an everyday word is no slip of a thing', async () => {
+    assert.ok(!(await found('es ist so kalt im Arbeitszimmer')).includes('litter'))
+  })
+
+  test('a city is found by what it is called in another language', async () => {
+    assert.equal((await found('bok om Lissabon'))[0], 'lisbon')
+    assert.equal((await found('guide de Lisbonne'))[0], 'lisbon')
+  })
+
+  test('a waist in inches is a size of what is worn, whatever the leg', async () => {
+    for (const prompt of ['jeans W32 L34', 'Herrenjeans W32', 'jeans W32/34'])
+      assert.deepEqual(await found(prompt), ['jeans'], prompt)
+  })
+
+  test('of what helps, what is for a child is no worse for whoever speaks of theirs', async () => {
+    assert.equal((await found('mon fils tousse toute la nuit, vous avez quoi ?'))[0], 'sirup')
+  })
+})
