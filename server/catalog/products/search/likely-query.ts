@@ -113,6 +113,10 @@ function inTitleAlone(id: string): readonly string[] {
   return [`${quoted(lexemeOf(id))}:A`]
 }
 
+function isChild(word: string): boolean {
+  return recipientOf(word, true) === CHILD
+}
+
 /** Where no animal is spoken of, its reflective vest comes last, and what is for children after the same for others. */
 function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): Tier[] {
   const ids = [
@@ -120,7 +124,6 @@ function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): T
     ...[...terms, ...told].flatMap(({ concepts = [] }) => concepts),
   ]
   const isOfAnimals = ids.some((id) => OF_ANIMALS.has(id) || kindsOf(id).some((kind) => OF_ANIMALS.has(kind)))
-  const isChild = (word: string): boolean => recipientOf(word, true) === CHILD
   const isOfChildren =
     age !== undefined || ids.some((id) => YOUNG.includes(id)) || told.some(({ words }) => words.some(isChild))
   return [
