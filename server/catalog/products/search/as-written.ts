@@ -28,7 +28,7 @@ export function furtherAttempts(
       ? [{ ...attempt, interpretation: readPrompt(prompt, { ...known, ...NO_NAMES }) }]
       : []),
     ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
-    ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isWhole: false, isGuess: true }]),
+    ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isGuess: true }]),
   ]
 }
 

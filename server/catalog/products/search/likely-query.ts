@@ -44,8 +44,9 @@ export async function lookForHelp(
   if (likely.length === 0) return undefined
   const titled = wholeTitleQuery(wish, stems)
   if (titled && (await look(titled)).total > 0) return undefined
-  // Where no thermal socks are sold others will do.
-  const wider = likely.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
+  // Where no thermal socks are sold others will do; where nothing else was read a knitted hat is no sun hat.
+  const own = wish.isWhole === true ? [] : likely
+  const wider = own.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
   for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
     const found = await look(likelyQuery(guesses, wish, stems))
     if (found.total > 0) return { found, note: '', isGuessed: true }
