@@ -16,6 +16,7 @@ import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
 import { MERCADO, MERCADO_HARD, MERCADO_SPOKEN } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
+import { PLAZA } from './plaza/shop.ts'
 import { TIENDA, TIENDA_HARD, TIENDA_SPOKEN } from './tienda/shop.ts'
 import { TORGET, TORGET_HARD, TORGET_SPOKEN } from './torget/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
@@ -55,6 +56,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     MERCADO_SPOKEN,
     BUTIK,
     HALLE,
+    PLAZA,
   ]) {
     const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
     stocked.set(shop.goods, id)
