@@ -3,14 +3,20 @@ import { before } from 'node:test'
 import { assertAnswered } from './assertions.ts'
 import { aWorkspace, type Api, type TestServer } from './server.ts'
 
-/** Of a workspace of its own; 10 EUR where a product says no other price. Answers with their external ids, in order. */
+/**
+ * Of a workspace of its own; 10 EUR where a product says no other price; `collections` have their title for an external
+ * id. Answers with the products' external ids, in order.
+ */
 export function useProducts(
   server: TestServer,
   products: readonly object[],
+  collections: readonly string[] = [],
 ): (prompt: string) => Promise<string[]> {
   let api: Api
   before(async () => {
     api = (await aWorkspace(server)).api
+    for (const title of collections)
+      assertAnswered(await api.post('/collections', { title, externalId: title }), 201)
     for (const product of products)
       assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
   })

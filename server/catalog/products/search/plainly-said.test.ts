@@ -1,8 +1,8 @@
 /** POST /products-search: what is said in the plainest words, where a shop's own names and all that was read stand in the way. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -23,20 +23,7 @@ const PRODUCTS = [
   { externalId: 'lozenges', title: 'Pastilles pour la gorge' },
 ]
 
-let api: Api
-before(async () => {
-  api = (await aWorkspace(server)).api
-  for (const title of ['Vård', 'Winter'])
-    assertAnswered(await api.post('/collections', { title, externalId: title }), 201)
-  for (const product of PRODUCTS)
-    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
-})
-
-async function found(prompt: string): Promise<string[]> {
-  const asked = { prompt, offset: 0, limit: 50, fields: ['externalId'] }
-  const { items } = assertAnswered(await api.post('/products-search', asked))
-  return items.map(({ externalId }: { externalId: string }) => externalId)
-}
+const found = useProducts(server, PRODUCTS, ['Vård', 'Winter'])
 
 describe('POST /products-search, plainly said', () => {
   test('a collection that is called as a season is one, unless it has nothing of the rest and is written as a word', async () => {
