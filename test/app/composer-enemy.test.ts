@@ -173,6 +173,7 @@ describe('the composer and an enemy', { concurrency: 1 }, () => {
     const id = await aDraftTo(workspace, [], { title: 'Once' })
     const { page, faults, close } = await openAs('editor', workspace, `/campaigns/${id}`)
     await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('heading', { name: /^Review/ }).waitFor()
     const other = await page.context().newPage()
     await other.goto(page.url())
     const buttons = [page, other].map((each) => each.getByRole('button', { name: 'Publish the post' }))
