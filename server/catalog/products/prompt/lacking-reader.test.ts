@@ -36,6 +36,21 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted where it is not there, in whatever place', () => {
+    for (const [prompt, thing] of [
+      ["there's no towel in the bathroom", 'towel'],
+      ['there are no towels at the cabin', 'towels'],
+      ['det finns inga lakan i stugan', 'lakan'],
+      ['in der Ferienwohnung gibt es keine Handtücher', 'handtücher'],
+      ["il n'y a pas de serviettes dans la location", 'serviettes'],
+      ['no hay toallas en el apartamento', 'toallas'],
+    ] as const) {
+      const { words, onSale } = readPrompt(prompt, shop)
+      assert.ok(words.all.includes(thing) && words.not.length === 0 && onSale === undefined, prompt)
+    }
+    assert.deepEqual(readPrompt("a bag where there's no zip", shop).words.not, ['zip'])
+  })
+
   test('is wanted for somebody of theirs too, however politely it is said, where there is none yet', () => {
     for (const [prompt, thing] of [
       ['my daughter has no bike helmet yet', 'bike helmet'],

@@ -1,7 +1,8 @@
 /** Reads what somebody has none of, where nothing else is asked for: "we have no pots", "noch kein Zelt", "no tenemos ni tienda ni sacos". It is wanted. */
+import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { isAsked } from './negators.ts'
-import { HAVE, MOST_SMALL, NONE, noneEnd, PERSONAL, SUBJECTS, type None } from './none-said.ts'
+import { HAVE, MOST_SMALL, NONE, noneEnd, noneThereEnd, PERSONAL, SUBJECTS, type None } from './none-said.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
@@ -36,7 +37,9 @@ const MINE = new Set(
 const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
 
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
-  const none = isAsked(tokens, at) ? undefined : (noneEnd(tokens, at) ?? noneBeside(tokens, at))
+  const none = isAsked(tokens, at)
+    ? undefined
+    : (noneEnd(tokens, at) ?? noneThereEnd(tokens, at) ?? noneBeside(tokens, at))
   if (none === undefined) return undefined
   const { words, next: end } = thingsBehind(tokens, none.next)
   // "Dass wir keine Matratze haben".
@@ -113,6 +116,6 @@ function asksBefore(tokens: readonly Token[], start: number): boolean {
   return named >= 0 && (told < 0 || told > named || before.some(({ key }) => WANTING.has(key)))
 }
 
-function isNamed({ kind, text }: Token): boolean {
-  return kind === 'word' && (isGift(text) || (isThing(text) && !isFiller(text)))
+function isNamed({ kind, text, key }: Token): boolean {
+  return kind === 'word' && (isGift(text) || (isThing(text) && !isFiller(text) && !isStop(key)))
 }

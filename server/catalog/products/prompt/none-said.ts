@@ -117,6 +117,21 @@ function shortEnd(tokens: readonly Token[], at: number, isDenied: boolean): numb
   return OF.has(tokens[next]?.key ?? '') ? next + 1 : next
 }
 
+/** "There is no", "il n'y a plus de", "gibt es kein": what is not there is lacking, whoever says it. */
+const NONE_THERE =
+  /^(?:(?:theres|there (?:is|are|was)) (?:no|not any)|there (?:isnt|arent|wasnt) any|(?:il )?(?:ny|y|ya)(?: (?:a|avait))? (?:pas|plus|aucune?)(?: (?:de|d'))?|(?:es )?(?:gibt|gab)(?: es)? (?:noch )?kein(?:e|en)?|no (?:hay|habia)|(?:det )?(?:finns|fanns)(?: det)? (?:ingen|inget|inga|inte (?:nagon|nagot|nagra)))(?= |$)/
+const MOST_THERE = 6
+
+/** Where the words end that say that something is not there, with the small words behind them. */
+export function noneThereEnd(tokens: readonly Token[], at: number): None | undefined {
+  const keys = tokens.slice(at, at + MOST_THERE).map(({ key }) => key)
+  const [said] = NONE_THERE.exec(keys.join(' ')) ?? []
+  if (said === undefined) return undefined
+  let next = at + said.split(' ').length
+  while (SMALL.has(tokens[next]?.key ?? '')) next++
+  return { next, has: true }
+}
+
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
 export function noneEnd(tokens: readonly Token[], at: number): None | undefined {
   const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '') || isTheirs(tokens, at)

@@ -51,7 +51,7 @@ cutlery < knife, fork, spoon
 spread < jam, honey, hazelnut spread, marmalade, peanut butter, chocolate spread
 pet food < dog food, cat food, bird food, fish food, rabbit food, dog treats, cat treats
 pet supplies < pet food, dog food, dog bed, leash, cat tree, cat litter, cat food, dog toy, cat toy, aquarium, bird cage, collar, pet bowl, hamster cage, pet carrier, dog treats
-bed < dog bed, crib
+bed < dog bed, crib, bed frame
 mother < mother's day
 father < father's day
 dog < dog food, dog bed, dog toy, dog treats, leash, collar, pet bowl
@@ -101,7 +101,7 @@ bag < suitcase
 bed < dog bed, crib
 chair < high chair
 camera < security camera, webcam
-lamp < string lights, night light
+lamp < string lights, wake-up light, headlamp, torch, lantern
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
 furniture < mirror, mattress
 tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer

@@ -94,7 +94,7 @@ desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
 duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke, steppdecke, duvet | couette, édredon | edredón, edredón nórdico
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
-clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka, väggur | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, despertador
+clock, wall clock, alarm clock | väggklocka, klocka, klockor, väckarklocka, väggur | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, relojes, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos
 earbuds, headphones, earphones, headset, in-ear | hörlurar, hörlur, öronsnäckor | kopfhörer, ohrhörer, in-ear | écouteurs, casque audio, casque, oreillettes | auriculares, cascos, audífonos
 speaker, loudspeaker, bluetooth speaker | högtalare | lautsprecher, box | enceinte, haut-parleur | altavoz, altavoces

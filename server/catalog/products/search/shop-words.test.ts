@@ -41,6 +41,10 @@ const PRODUCTS = [
     currency: 'EUR',
   },
   { externalId: 'game', title: 'Jeu de société « Les Vignerons »', type: 'Jeux de société' },
+  { externalId: 'grinder', title: 'Kaffekvarn manuell', type: 'Kaffe', price: 60, currency: 'EUR' },
+  { externalId: 'beans', title: 'Espressobohnen 1 kg', type: 'Kaffee', price: 20, currency: 'EUR' },
+  { externalId: 'lights', title: 'Guirlande lumineuse', type: 'Éclairage', price: 5, currency: 'EUR' },
+  { externalId: 'lamp', title: 'Stehlampe schwarz', type: 'Leuchten', price: 50, currency: 'EUR' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -105,4 +109,13 @@ test('what is sweet and names nothing else is sweets', async () => {
   assert.deepEqual(await found('Süßes'), ['toffee'])
   assert.deepEqual(await found('dulces'), ['toffee'])
   assert.deepEqual(await found('vestidos dulces'), [])
+})
+
+describe('what is filed under what it is for, or is in a wider sense only, comes behind that, in an order too', () => {
+  for (const [prompt, ids] of [
+    ['teuerster Kaffee', ['beans', 'grinder']],
+    ['billigaste kaffet', ['beans', 'grinder']],
+    ['cheapest lamp', ['lamp', 'lights']],
+  ] as const)
+    test(prompt, async () => assert.deepEqual(await found(prompt), ids))
 })

@@ -20,6 +20,7 @@ import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
+import { typeBeside } from './type-beside.ts'
 import { typeMark } from './type-marks.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -75,11 +76,9 @@ export function documentOf(product: {
 }): Document {
   const { texts, marks, codes, denied } = product.attributes ?? NO_ATTRIBUTES
   const { languages = [] } = product
-  const part = (words: readonly Word[], weight: Weight, isName = false, until?: number): Part => ({
-    words: withHeads(words),
-    meant: meantBy(words, languages, isName, until),
-    weight,
-  })
+  const part = (words: readonly Word[], weight: Weight, isName = false, until?: number): Part => {
+    return { words: withHeads(words), meant: meantBy(words, languages, isName, until), weight }
+  }
   const body = wordsOf(product.bodyText, BODY_WORDS)
   const type = part(wordsOf(product.type), 'C', true)
   const title = part(wordsOf(product.title), 'A', true, namedUntil(product.title))
@@ -87,7 +86,7 @@ export function documentOf(product: {
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
-    type,
+    type: { ...type, meant: typeBeside(type.meant, title.meant) },
     typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
     traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
