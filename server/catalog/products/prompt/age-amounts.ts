@@ -146,7 +146,10 @@ const OF_AGE = new Set(['of', 'aged', 'pa', 'von', 'de', 'con'])
 /** "Ettåring", "fünfjähriger", "two-year-old", "sexårige", "treårsdag". */
 export function gluedAge(word: Token | undefined): number | undefined {
   const [, number = ''] = GLUED.exec(word?.key ?? '') ?? HYPHENED.exec(word?.key ?? '') ?? []
-  return word && number ? amountAt([{ ...word, text: number, key: number }], 0)?.value : undefined
+  if (!word || number === '') return undefined
+  // Of "sechsjährig" the "s" joins nothing.
+  const spelt = [number, `${number}s`].map((key) => amountAt([{ ...word, text: key, key }], 0)?.value)
+  return spelt.find((value) => value !== undefined)
 }
 
 /** Whether a prompt is about a child, or what children have. */

@@ -1,6 +1,6 @@
 /** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
-import { DEPARTMENT_KINDS, isNeed } from './departments/tables.ts'
+import { DEPARTMENT_KINDS, isNeed, isShelf } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
@@ -88,21 +88,23 @@ export function looseMembersOf(kind: string): readonly string[] {
 export function nearKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()
   const sizeOf = (kind: string): number => sizes.get(kind) ?? 0
-  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && !isNeed(kind))
+  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && !isApart(kind))
   const least = Math.min(...near.map(sizeOf))
   return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }
+
+const isApart = (kind: string): boolean => isNeed(kind) || isShelf(kind)
 
 /** Whether few others are a kind of it: a bag is, clothing is not. */
 export function isNarrow(id: string): boolean {
   return (sizesOfKinds().get(id) ?? 0) <= NEAR_MAXIMUM
 }
 
-/** All that it is a kind of, the smallest first, which is most like it; no needs. */
+/** All that it is a kind of, the smallest first, which is most like it; no needs, and no shelves. */
 export function widerKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()
   return kindsOf(id)
-    .filter((kind) => !isNeed(kind))
+    .filter((kind) => !isApart(kind))
     .toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
 }
 

@@ -1,7 +1,7 @@
 /** Further things of a shop, and kinds of things, as synonym-groups.ts. */
 
 export const FURTHER_THINGS = `
-clothing, clothes, apparel, garment, outfit | kläder, plagg | kleidung, klamotten, bekleidung | vêtement, vêtements, habits, fringues | ropa, prenda
+clothing, clothes, apparel, garment, outfit, fashion | kläder, plagg, mode | kleidung, klamotten, bekleidung, mode | vêtement, vêtements, habits, fringues, mode | ropa, prenda, moda
 tool, tools, diy, do-it-yourself | verktyg, verktygen | werkzeug, werkzeuge, heimwerken, heimwerker | outil, outils, outillage, bricolage | herramienta, herramientas, bricolaje
 baby gear, baby stuff | babyutrustning, babysaker | babyausstattung, babysachen | puériculture, affaires de bébé | artículos de bebé
 furniture, furnishing | möbel, möbler | möbel, möbelstück | meuble, meubles, mobilier | mueble, muebles, mobiliario
@@ -14,7 +14,7 @@ tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaissel
 pet supplies, pet supply, pet stuff, pet things, pet products, pets | djurtillbehör, husdjurstillbehör, husdjur, husdjuren, husdjursgrejer, djurgrejer | tierbedarf, haustierbedarf, haustier, haustiere, haustieren, tierzubehör | animalerie, accessoires pour animaux, animaux de compagnie, animal de compagnie | artículos para mascotas, mascotas, mascota
 cosmetics, makeup, make-up, make up | smink, kosmetik | kosmetik, schminke, make-up | maquillage, cosmétique | maquillaje, cosmético
 skin care, skincare | hudvård | hautpflege, pflege | soin de la peau, soins | cuidado de la piel
-hair care, haircare | hårvård | haarpflege | soin des cheveux | cuidado del cabello
+hair care, haircare, hair products, hair care products | hårvård, hårvårdsprodukter, hårprodukter | haarpflege, haarpflegeprodukte, haarprodukte | soins des cheveux, soin des cheveux, soins capillaires, produits capillaires, produits pour cheveux | cuidado del cabello, cuidado del pelo, productos para el pelo, cuidado capilar, productos capilares
 decoration, decor, home decor, ornament | dekoration, inredning | dekoration, deko | décoration, déco | decoración, adorno
 sports equipment, sporting goods, sports gear, fitness equipment | sportutrustning, träningsutrustning, sportartiklar | sportgerät, sportgeräte, sportartikel | équipement sportif, matériel de sport | equipamiento deportivo, artículos deportivos
 garden tool, gardening tool | trädgårdsredskap, trädgårdsgrejer | gartengerät, gartengeräte, gartenwerkzeug | outil de jardin, outils de jardin, outil de jardinage | herramienta de jardín

@@ -7,7 +7,7 @@ swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, bads
 swimming goggles, swim goggles, goggles, goggle | simglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos, orejeras de protección
-work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
+work clothes, workwear, work wear | arbetskläder, yrkeskläder, varselkläder | arbeitskleidung, berufsbekleidung, berufskleidung, arbeitsbekleidung, arbeitsklamotten | vêtements de travail, vêtements professionnels, tenue de travail, tenues de travail | ropa de trabajo, ropa laboral, uniformes de trabajo
 padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
 tape, adhesive tape, sticky tape, sellotape, scotch tape | tejp, tejprulle | klebeband, tesa, tesafilm | ruban adhésif, scotch, adhésif | cinta adhesiva, celo, papel celo
 duct tape, gaffer tape | silvertejp, gaffatejp, vävtejp | gewebeband, panzertape, gewebeklebeband | ruban adhésif toilé, gaffer | cinta americana

@@ -28,13 +28,13 @@ underwear, briefs, knickers, panties, undies | underkläder, trosor, kalsonger |
 bra | bh, behå, brösthållare | bh, büstenhalter | soutien-gorge | sujetador, sostén, corpiño
 swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
 pyjamas, pajamas, pjs, nightwear, jammies, jim-jams, sleepwear | pyjamas, nattkläder | schlafanzug, pyjama, nachtwäsche | pyjama, vêtements de nuit | pijama, ropa de dormir
-hat, cap, beanie | hatt, mössa, mössor, keps | hut, hüte, mütze | chapeau, bonnet, casquette | sombrero, gorro, gorra
+hat, cap, beanie, headwear, headgear | hatt, mössa, mössor, keps, huvudbonad, huvudbonader | hut, hüte, mütze, kopfbedeckung, kopfbedeckungen | chapeau, bonnet, casquette, couvre-chef, couvre-chefs | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo
 glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle | guante, manopla
 belt | bälte, skärp | gürtel | ceinture | cinturón, cinturones
 bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | sac, sac à main | bolso, bolsa
 backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
-suitcase, luggage, trolley case | resväska, resväskor | koffer | valise, bagage | maleta, equipaje
+suitcase, luggage, trolley case | resväska, resväskor | koffer, gepäck, reisegepäck, gepäckstück, gepäckstücke | valise, bagage, bagagerie | maleta, equipaje
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
 watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera
 ring | ring | ring | bague, anneau | anillo, sortija
@@ -42,7 +42,7 @@ necklace, pendant | halsband, hängsmycke, hänge till halsband, halssmycke | ha
 bracelet, bangle | armband | armband | bracelet | pulsera
 earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
 jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
-glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
+glasses, eyeglasses, spectacles, eyewear | glasögon | brille | lunettes | gafas, lentes
 sunglasses, shades, sunnies | solglasögon, solglajjor, solbrillor | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella, brolly, brollies | paraply | regenschirm, schirm | parapluie | paraguas
 mug, cup, coffee cup, tea cup | mugg, kopp, koppar, kaffekopp, tekopp | tasse, becher, kaffeebecher, kaffeetasse, teetasse | tasse, mug, tasse à café, tasse à thé | taza, taza de café, taza de té

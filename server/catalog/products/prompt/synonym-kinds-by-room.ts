@@ -133,4 +133,6 @@ moisturiser < face cream, body lotion, hand cream, body butter, night cream
 snack < chips, nuts, peanuts, cashews, almonds, pistachios, hazelnuts, walnuts, candy, chocolate, popcorn, biscuit, pretzels, dried fruit, trail mix, beef jerky, crispbread, rice cakes, protein bar, gummy bears, olives, crackers, muesli bar, lollipop, marshmallows, wine gums, jelly beans, mixed nuts
 glasses < reading glasses, sunglasses, ski goggles, swimming goggles, safety glasses, cycling glasses, vr headset, motorcycle goggles
 sowing < seeds, tomato seeds, flower bulbs, seedlings, lawn seed, grass seed
+work clothes < work trousers, work jacket, hi-vis vest, coveralls, scrubs, lab coat, chefs jacket, safety shoes, work gloves, apron, chefs hat
+hair care < shampoo, conditioner, hair mask, hair oil, dry shampoo, solid shampoo, leave-in conditioner, hair loss treatment, heat protection spray
 `

@@ -33,7 +33,7 @@ cufflinks, cufflink, cuff links | manschettknappar, manschettknapp | manschetten
 wedding dress, bridal gown | brudklänning, bröllopsklänning | brautkleid, hochzeitskleid | robe de mariée | vestido de novia
 evening gown, evening dress, ball gown, prom dress | aftonklänning, balklänning | abendkleid, ballkleid | robe de soirée, robe de bal | vestido de noche, vestido de fiesta, vestido de graduación
 clogs, clog | träskor, clogs, träsko | clogs, holzschuhe | sabots, sabot | zuecos, zueco
-espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas, alpargata, esparteñas
+espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas, alpargata, esparteñas, alpargatas de cuña
 heels, pumps, stilettos, high heels | pumps, klackskor, stilettklackar | pumps, stöckelschuhe, high heels | escarpins, talons, talons hauts | tacones, zapatos de tacón
 ankle boots, ankle boot | stövletter, ankelboots, stövlett | stiefelette, stiefeletten, ankle boots | bottines, bottine | botines, botín
 loafers, moccasin, moccasins, loafer | mockasin, mockasiner, loafers | mokassin, mokassins, slipper, loafer | mocassin, mocassins | mocasín, mocasines

@@ -2,14 +2,14 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { FOR_YOUNG, YOUNG } from './for-young.ts'
+import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
 /** Who is named as whom it is for: "for women", "herr", "pour enfant". */
 export type Whom = 'woman' | 'man' | 'child'
 
-const YOUNG = ['child', 'girl', 'boy', 'baby']
 const OF_WOMEN =
   'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring'
 const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks'
@@ -122,8 +122,11 @@ export function playedTerm(term: Term, age = Infinity): Term {
 }
 
 /** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */
-export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string | undefined {
-  if (whom !== undefined) return `!${forElse(whom)}`
+export function notOfOthers({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
+  if (whom !== undefined) {
+    const isGrown = whom !== 'child' && !isOfChildren([...wished, ...terms])
+    return isGrown ? `!(${forElse(whom)}|${FOR_YOUNG})` : `!${forElse(whom)}`
+  }
   const words = new Set(wished.flatMap((term) => term.words))
   const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
   const [other, more] = others
@@ -134,7 +137,7 @@ export function notOfOthers({ wished = [], whom }: AskedFor & Presented): string
 export function notOfYoung({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
   const words = new Set(wished.flatMap((term) => term.words))
   const isGrown = whom === undefined && GROWN.some((kind) => words.has(kind))
-  return isGrown && !isOfChildren([...wished, ...terms]) ? NOT_YOUNG : undefined
+  return isGrown && !isOfChildren([...wished, ...terms]) ? `!${FOR_YOUNG}` : undefined
 }
 
 function notOf({ of, not, things }: (typeof OTHERS)[string]): string {
@@ -174,19 +177,13 @@ export function notForElse(whom: Whom): string {
   return `!((${theirs})&!(${own.map(lexemeOf).map(quoted).join('|')}))`
 }
 
-/** Of a named thing what says that it is for whoever is asked for. */
+/** Of a named thing what says that it is for whoever is asked for; ranked text has its tags as C. */
 export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
-  return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own)})` : undefined
+  return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own, 'ABC')})` : undefined
 }
 
 /** Of what children do as well grown-ups have their own: who camps is no child for a frisbee's sake. */
 const firstGoodsFor = (id: string): readonly string[] => ownGoodsFor(id).slice(0, MOST_FIRST)
-
-const CHILDISH = ['school-bag', 'play-tent', 'doll', "children's-book"]
-  .flatMap((id) => [isLexeme(id), kindLexeme(id)])
-  .map(quoted)
-  .join('|')
-const NOT_YOUNG = `!((${saidOfAny(YOUNG)}|${CHILDISH}|${quoted('#age')})&!(${saidOfAny(['woman', 'man', 'unisex', 'adult'])}|${quoted('#age:18')}))`
 
 function forElse(whom: Whom, but: readonly string[] = []): string {
   const { own } = ELSE[whom]
@@ -194,6 +191,6 @@ function forElse(whom: Whom, but: readonly string[] = []): string {
   return `((${saidOfAny(others)})&!(${saidOfAny(own)}))`
 }
 
-function saidOfAny(ids: readonly string[]): string {
-  return ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`]).join('|')
+function saidOfAny(ids: readonly string[], weights = 'AB'): string {
+  return ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:${weights}`]).join('|')
 }

@@ -4,18 +4,18 @@ import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
+import { beingAny, FOR_YOUNG, YOUNG } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { SIZED } from './product-ages.ts'
 import {
-  beingAny,
   FOR_BABIES,
+  FOR_NEWBORNS,
   FOR_OLDER,
   isOfYoung,
   MUCH_YOUNGER,
   OLDEST_CHILD,
   playedWith,
   PUPIL,
-  YOUNG,
 } from './query-played.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -28,8 +28,6 @@ const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
 export const NAMING_ANIMALS = namingAny(['dog', 'cat'])
 const CHILDREN = [...YOUNG, 'unisex']
-/** For the first year only. */
-const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 const OLDEST_SMALL = 2
 /** Puzzles of so many pieces are nothing for children who can not sit for hours. */
 const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'
@@ -178,13 +176,13 @@ function wantsToy({ terms }: Wish): boolean {
   return concepts.includes('toy') && !concepts.some(isOfAnimals)
 }
 
-/** Who wants nothing for children wants none of what is for their ages. */
+/** Who wants nothing for children wants none of what is for their ages, nor for babies. */
 export function onlyForChildren({ refused }: Wish): string | undefined {
   const isRefused = refused.some(
     ({ words, concepts = [] }) =>
       concepts.includes('child') || words.some((word) => refusedBy(fold(word)).includes('child')),
   )
-  return isRefused ? `(${quoted('#age')}&!${quoted(`#age:${NEARLY_GROWN}`)})` : undefined
+  return isRefused ? `(${quoted('#age')}&!${quoted(`#age:${NEARLY_GROWN}`)})|${FOR_YOUNG}` : undefined
 }
 
 /** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */

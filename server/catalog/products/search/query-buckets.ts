@@ -7,6 +7,7 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
+import { notOfOtherChildren } from './for-boys.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { givenToYoung, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
@@ -82,7 +83,8 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const aged = wish.age === undefined ? [] : [agedQuery(wish, wish.age)]
   const said = joined([...free, ...aged, booksForChildren(wish)].filter(isSome), '|')
-  return joined([said, notOfOthers(wish), notOfAnimals(wish), notOfYounger(wish)].filter(isSome), '&')
+  const others = [notOfOthers(wish), notOfOtherChildren(wish), notOfAnimals(wish), notOfYounger(wish)]
+  return joined([said, ...others].filter(isSome), '&')
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */

@@ -1,6 +1,7 @@
 /** What children play with and are given at an age, as tsqueries. Pure. */
 import { traitsOf } from '../prompt/traits.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { beingAny, saidOf, YOUNG } from './for-young.ts'
+import { isLexeme } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
@@ -8,7 +9,6 @@ import type { Wish } from './wish.ts'
 export const OLDEST_CHILD = 12
 export const PUPIL = 6
 export const MUCH_YOUNGER = 5
-export const YOUNG = ['child', 'girl', 'boy', 'baby']
 /** Nothing for small children, whatever says nothing of ages. */
 export const FOR_OLDER =
   `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
@@ -16,10 +16,11 @@ export const FOR_OLDER =
     /\s+/,
   )
 export const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
+/** For the first year only. */
+export const FOR_NEWBORNS = ['teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']
 /** Ridden and run about with: of an age that is said as good a present as toys. */
 const RIDDEN = 'scooter balance-bike bike skateboard inline-skates roller-skates sled'.split(' ')
 
-const saidOf = (id: string): string => `${quoted(`#for:${id}`)}|${quoted(lexemeOf(id))}:AB`
 const SAID_BABY = saidOf('baby')
 const SAID_YOUNG = `${quoted('#age')}|${YOUNG.map(saidOf).join('|')}|${beingAny(FOR_BABIES)}`
 
@@ -45,11 +46,4 @@ export function givenToYoung(wish: Wish): string | undefined {
 
 export function isOfYoung({ words }: Term): boolean {
   return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
-}
-
-export function beingAny(ids: readonly string[]): string {
-  return ids
-    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
-    .map(quoted)
-    .join('|')
 }

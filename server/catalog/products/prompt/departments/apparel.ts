@@ -30,6 +30,8 @@ loungewear | mysdress, mysplagg | loungewear, hausanzug | tenue d'intérieur, ho
 running socks | löparstrumpor | laufsocken | chaussettes de running | calcetines de running > sock, running
 hold-ups, thigh highs | stay-ups | halterlose strümpfe | bas autofixants | medias autoadhesivas > tights
 fishnet tights | nätstrumpbyxor | netzstrumpfhose | collant résille | medias de rejilla > tights
+bikini, bikini set, tankini | bikini, tankini | bikini, tankini | bikini, tankini, maillot deux pièces | bikini, tankini > swimsuit
+nursing top, breastfeeding top | amningströja, amningslinne, amningstopp | stillshirt, stilltop | haut d'allaitement, tee-shirt d'allaitement | camiseta de lactancia > top
 bikini top | bikiniöverdel, bikinitopp | bikini-oberteil | haut de bikini | top de bikini > swimsuit
 bikini bottoms | bikiniunderdel, bikinitrosa | bikinihose | bas de bikini | braguita de bikini > swimsuit
 trucker cap | truckerkeps | truckercap | casquette trucker | gorra trucker > baseball cap

@@ -69,7 +69,7 @@ ovulation test, fertility test | ägglossningstest | ovulationstest | test d'ovu
 covid test, antigen test | covidtest, antigentest, självtest | corona-test, antigentest, selbsttest | test antigénique, autotest covid | test de antígenos, test covid
 lubricant, lube, personal lubricant | glidmedel | gleitgel, gleitmittel | lubrifiant, lubrifiant intime | lubricante, lubricante íntimo
 foot file, callus remover, foot rasp, pumice stone | fotfil, hårdhudsborttagare, pimpsten | hornhautfeile, hornhautentferner, fußfeile, hornhautraspel, bimsstein | râpe pour les pieds, râpe à pieds, râpe anti-callosités, pierre ponce | lima para pies, quitadurezas, quita durezas, piedra pómez
-foot cream, foot care, heel balm, foot balm | fotkräm, fotvård, hälbalsam, fotsalva | fußcreme, fußpflege, fußbalsam, schrundensalbe | crème pieds, crème pour les pieds, baume pieds | crema para pies, crema de pies, bálsamo para talones > cream
+foot cream, heel balm, foot balm | fotkräm, hälbalsam, fotsalva | fußcreme, fußbalsam, schrundensalbe | crème pieds, crème pour les pieds, baume pieds | crema para pies, crema de pies, bálsamo para talones > cream
 foot mask, peeling socks | fotmask | fußmaske, peeling-socken | masque pieds, chaussettes exfoliantes | mascarilla para pies, calcetines exfoliantes
 bunion corrector, toe separator, toe spacers, bunion splint, bunion brace | tåseparator, tåspridare, hallux valgus-skydd, hallux valgus-skena, hallux-skena | zehenspreizer, hallux-valgus-schiene, zehentrenner, hallux-schiene | écarteur d'orteils, correcteur hallux valgus, attelle hallux valgus | separador de dedos, corrector de juanetes, férula para juanetes
 corn plasters | liktornsplåster | hühneraugenpflaster | pansements cors | parches para callos

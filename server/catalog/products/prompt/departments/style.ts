@@ -48,7 +48,7 @@ jewellery cleaner, ultrasonic cleaner | smyckesrengöring, ultraljudstvätt, smy
 pocket watch | fickur | taschenuhr | montre à gousset, montre de poche | reloj de bolsillo > watch
 watch box, watch case | klockbox, klocklåda, klockskrin, watchwinder | uhrenbox, uhrenkasten | boîte à montres, écrin à montres, coffret à montres | caja para relojes, estuche para relojes > box
 badge, enamel pin, pin badge, lapel pin, badge pin | pin, knappmärke, rockmärke, emaljpin | anstecker, ansteckpin | pin's, badge épingle | pin, chapa, broche pin, chapa esmaltada
-hair accessory, hair bow, barrette | hårrosett, hårspänne, hårsmycke | haarschleife, haarspange, haarschmuck | barrette, nœud cheveux, bijou de cheveux | pasador, lazo para el pelo, adorno para el pelo
+hair bow, barrette, hair ribbon | hårrosett, hårspänne, hårband rosett | haarschleife, haarspange | barrette, nœud cheveux, nœud pour cheveux | pasador, lazo para el pelo > hair clip
 coin purse, change purse | myntbörs, portmonnä | münzbörse, kleingeldbörse, geldbeutel | porte-monnaie | monedero, portamonedas > wallet
 beach bag, straw bag, raffia bag | strandväska, stråväska, bastväska, badväska | strandtasche, korbtasche, basttasche, badetasche | sac de plage, panier de plage, sac en raphia | bolsa de playa, bolso de rafia, capazo de playa, bolso de playa > bag
 trolley bag, shopping trolley, shopping cart bag | shoppingvagn, dramaten | einkaufstrolley, hackenporsche | caddie, chariot de courses, poussette de marché | carro de la compra, carrito de la compra > bag, shopping bag

@@ -72,6 +72,7 @@ import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
 import { PASTIMES } from './pastimes.ts'
+import { SHELVES } from './shelves.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
@@ -89,15 +90,19 @@ interface Row {
 const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
 )
+const shelves = rowsOf(SHELVES, ' < ')
 const occasions = rowsOf(`${OCCASION_NEEDS}${PRESENT_OCCASIONS}`)
 const further = new Map(rowsOf(HOBBY_GOODS).map(({ name, others }) => [name, others] as const))
 const needs = rowsOf(
   `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}`,
 ).map(withFurther)
 
-export const DEPARTMENT_THINGS = things.map(({ words }) => words)
+export const DEPARTMENT_THINGS = [...things, ...shelves].map(({ words }) => words)
 /** What things taste of, too. */
 export const DEPARTMENT_FLAVOURS = rowsOf(FLAVOURS).map(({ words }) => words)
+const shelfIds = new Set(shelves.map(idOf))
+/** Whether it only is what a shelf of a shop is called: what stands there need not be alike. */
+export const isShelf = (id: string): boolean => shelfIds.has(id)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
 const furtherIds = new Map([...further].map(([name, { length }]) => [idOf({ name }), length] as const))
 const needIds = new Set(needs.map(idOf))
@@ -122,7 +127,7 @@ export const isOccasion = (id: string): boolean => occasionIds.has(id)
 /** A thing > what it is a kind of; so is what helps with a need. */
 export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string])[] = [
   ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),
-  ...needs.flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
+  ...[...needs, ...shelves].flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
 ]
 
 function withFurther(row: Row): Row {
@@ -133,12 +138,12 @@ function idOf({ name }: Pick<Row, 'name'>): string {
   return fold(name).replaceAll(' ', '-')
 }
 
-function rowsOf(table: string): Row[] {
+function rowsOf(table: string, mark = ' > '): Row[] {
   return table
     .trim()
     .split(/\n+/)
     .map((row) => {
-      const [words = '', others = ''] = row.split(' > ')
+      const [words = '', others = ''] = row.split(mark)
       const name = words.split(/,| \|/, 1)[0]?.trim() ?? ''
       return { words, name, others: others.split(', ').filter(Boolean) }
     })

@@ -1,0 +1,18 @@
+/** Of what children wear and are given, what says that it is for the others: for a boy no skirt. Pure. */
+import { beingAny } from './for-young.ts'
+import { lexemeOf } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+import type { Wish } from './wish.ts'
+
+/** For whom nobody need say so. */
+const OF_GIRLS = ['dress', 'skirt', 'tutu', 'princess-costume', 'ballet-flats', 'tiara']
+
+/** Products that are for girls and not for boys, where a boy is spoken of and no girl; and the other way round. */
+export function notOfOtherChildren({ terms, wished = [] }: Wish): string | undefined {
+  const concepts = new Set([...terms, ...wished].flatMap(({ concepts: ids = [] }) => ids))
+  const [isBoy, isGirl] = [concepts.has('boy'), concepts.has('girl')]
+  if (isBoy === isGirl) return undefined
+  const [own, other] = isBoy ? ['boy', 'girl'] : ['girl', 'boy']
+  const theirs = isBoy && !OF_GIRLS.some((id) => concepts.has(id)) ? `|${beingAny(OF_GIRLS)}` : ''
+  return `!((${quoted(lexemeOf(other))}:ABC${theirs})&!${quoted(lexemeOf(own))}:ABC)`
+}

@@ -1,0 +1,22 @@
+/** What says of a product that it is for children, as tsqueries: pure. */
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+
+export const YOUNG = ['child', 'girl', 'boy', 'baby']
+const GROWN = ['woman', 'man', 'unisex', 'adult']
+/** For nobody else, though nothing says so. */
+const CHILDISH = ['school-bag', 'play-tent', 'doll', "children's-book", 'baby-hat', 'baby-shoes']
+
+/** What says that it is for children and for nobody grown. */
+export const FOR_YOUNG = `((${YOUNG.map(saidOf).join('|')}|${beingAny(CHILDISH)}|${quoted('#age')})&!(${GROWN.map(saidOf).join('|')}|${quoted('#age:18')}))`
+
+export function saidOf(id: string): string {
+  return `${quoted(`#for:${id}`)}|${quoted(lexemeOf(id))}:AB`
+}
+
+export function beingAny(ids: readonly string[]): string {
+  return ids
+    .flatMap((id) => [isLexeme(id), kindLexeme(id)])
+    .map(quoted)
+    .join('|')
+}
