@@ -6,7 +6,7 @@ import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
 import { DOING_KINDS } from './synonym-doing.ts'
 import { KINDS, LOOSE_KINDS } from './synonym-kinds.ts'
-import { MORE_KINDS } from './synonym-kinds-by-room.ts'
+import { MORE_KINDS, ROOM_KINDS } from './synonym-kinds-by-room.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
@@ -32,7 +32,14 @@ const NEAR_MAXIMUM = 33
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
-for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KINDS}`.trim().split(/\n+/)) {
+const rooms = new Set(
+  ROOM_KINDS.trim()
+    .split('\n')
+    .map((row) => idOf(row.split(' < ')[0] ?? '')),
+)
+for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KINDS}${ROOM_KINDS}`
+  .trim()
+  .split(/\n+/)) {
   const [kind = '', members = ''] = row.split(' < ')
   for (const member of members.split(', ')) addKind(member, kind)
 }
@@ -84,27 +91,30 @@ export function looseMembersOf(kind: string): readonly string[] {
   return loose.get(kind) ?? []
 }
 
+/** Whether what is of the kind is like the rest of it. */
+function isLike(kind: string): boolean {
+  return !isNeed(kind) && !isShelf(kind) && !rooms.has(kind)
+}
+
 /** What it is a kind of with few others, the smallest such kind and those hardly larger: a bag, but no toy, food or clothing. */
 export function nearKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()
   const sizeOf = (kind: string): number => sizes.get(kind) ?? 0
-  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && !isApart(kind))
+  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && isLike(kind))
   const least = Math.min(...near.map(sizeOf))
   return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }
-
-const isApart = (kind: string): boolean => isNeed(kind) || isShelf(kind)
 
 /** Whether few others are a kind of it: a bag is, clothing is not. */
 export function isNarrow(id: string): boolean {
   return (sizesOfKinds().get(id) ?? 0) <= NEAR_MAXIMUM
 }
 
-/** All that it is a kind of, the smallest first, which is most like it; no needs, and no shelves. */
+/** All that it is a kind of, the smallest first, which is most like it; no needs, no shelves and no rooms. */
 export function widerKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()
   return kindsOf(id)
-    .filter((kind) => !isApart(kind))
+    .filter(isLike)
     .toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
 }
 

@@ -39,7 +39,7 @@ motion sensor, motion detector, with motion sensor | rörelsesensor, rörelsevak
 remote-controlled, remote controlled, with remote, radio controlled | fjärrstyrd, radiostyrd, med fjärrkontroll | ferngesteuert, mit fernbedienung | télécommandée, avec télécommande | teledirigido, radiocontrol, con mando
 voice controlled | röststyrd | sprachgesteuert | à commande vocale | con control por voz
 stackable | stapelbar, stapelbara | stapelbar | empilable | apilable
-wall-mounted, wall mounted, for the wall | väggmonterad, vägghängd | zur wandmontage, wandmontiert | mural, murale, à fixer au mur | de pared, mural
+wall-mounted, wall mounted | väggmonterad, vägghängd | zur wandmontage, wandmontiert | mural, murale, à fixer au mur | de pared, mural
 freestanding, free standing | fristående | freistehend | sur pied | de pie
 built-in, integrated | inbyggd, inbyggt | eingebaut, integriert | intégré, intégrée, encastrable | integrado, empotrable
 on wheels, with wheels, wheeled, rolling | på hjul, med hjul | auf rollen, mit rollen, rollbar | à roulettes, avec roulettes | con ruedas

@@ -1,4 +1,4 @@
-/** Further kinds, as synonym-kinds.ts: of what the later tables name, and what is for which room or use. */
+/** Further kinds, as synonym-kinds.ts: of what the later tables name, and what is for which use. */
 export const MORE_KINDS = `
 ceiling lamp < pendant light
 lamp < pendant light, wall lamp, lantern
@@ -109,11 +109,6 @@ toothbrush < electric toothbrush
 dumbbell < kettlebell
 camera < action camera
 book < children's book
-kitchen < kitchenware, tableware, dining table, dining chair
-garden < garden tool, lawn mower, barbecue, flower pot, parasol, hammock, seeds, outdoor furniture, garden bench, raised bed, watering can, garden hose, secateurs, potting soil, fertilizer
-bathroom < bath mat, towel, shower curtain, toilet brush, soap dispenser
-bedroom < bed, mattress, bedding, nightstand
-office < office chair, desk, stationery
 camping < camping gear
 sport < sports equipment
 baby < baby gear, baby food
@@ -135,4 +130,18 @@ glasses < reading glasses, sunglasses, ski goggles, swimming goggles, safety gla
 sowing < seeds, tomato seeds, flower bulbs, seedlings, lawn seed, grass seed
 work clothes < work trousers, work jacket, hi-vis vest, coveralls, scrubs, lab coat, chefs jacket, safety shoes, work gloves, apron, chefs hat
 hair care < shampoo, conditioner, hair mask, hair oil, dry shampoo, solid shampoo, leave-in conditioner, hair loss treatment, heat protection spray
+`
+
+/** What is for which room or place: nothing is like something else for being in one with it. */
+export const ROOM_KINDS = `
+kitchen < kitchenware, tableware, dining table, dining chair, apron, tea towel, spice rack, kitchen scale, kitchen timer, oven glove, bread bin, dish rack
+garden < garden tool, lawn mower, barbecue, flower pot, parasol, hammock, seeds, outdoor furniture, garden bench, raised bed, watering can, garden hose, secateurs, potting soil, fertilizer
+bathroom < bath mat, towel, shower curtain, toilet brush, soap dispenser, soap dish, toothbrush holder, towel rail, towel hook, shower head, bathroom cabinet, toilet seat, toilet roll holder, bathrobe, laundry basket
+living room < sofa, armchair, coffee table, tv stand, floor lamp, rug, cushion, bookcase, sideboard, curtain, footstool, blanket
+hallway < shoe rack, coat rack, coat hook, doormat, umbrella stand, shoe bench, key holder, boot tray
+balcony < outdoor furniture, garden chair, garden table, parasol, flower pot, hammock, solar lights, lantern, string lights, outdoor rug
+wall < poster, painting, wall art, mirror, clock, wall shelf, frame, wall decal, wallpaper, wall lamp, wall hook, wall calendar, calendar, paint
+window < curtain, blinds, window film, window cleaner, insect screen, draught tape
+bedroom < bed, mattress, bedding, nightstand, wardrobe, alarm clock, duvet, pillow, bedspread
+office < office chair, desk, stationery, desk lamp, monitor, laptop stand, desk organiser, desk pad, footrest
 `

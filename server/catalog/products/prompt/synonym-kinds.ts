@@ -99,7 +99,7 @@ stationery < shredder, laminator, label printer, whiteboard, globe
 shoe < slipper
 bag < suitcase
 bed < dog bed, crib
-chair < high chair
+chair < high chair, stool, bar stool, footstool
 camera < security camera, webcam
 lamp < string lights, wake-up light, headlamp, torch, lantern
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders

@@ -92,7 +92,7 @@ coffee table | soffbord | couchtisch, wohnzimmertisch | table basse, tables bass
 dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger, table de salle à manger | mesa de comedor, mesas de comedor
 desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
-duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke, steppdecke, duvet | couette, édredon | edredón, edredón nórdico
+duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke, steppdecke, duvet, decke | couette, édredon | edredón, edredón nórdico
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
 clock, wall clock, alarm clock | väggklocka, klocka, klockor, väckarklocka, väggur | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, relojes, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos

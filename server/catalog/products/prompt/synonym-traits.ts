@@ -15,6 +15,8 @@ garden, gardening, backyard, garden things, garden stuff | trädgård, trädgår
 kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf, küchenkram, küchenzeug | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
 bathroom, bath, bathroom things, bathroom stuff | badrum, badrummet, bad, badrumssaker, badrumsgrejer | badezimmer, bad, badsachen, badzubehör | salle de bain, salle de bains, bain, accessoires de salle de bain | baño, cuarto de baño, accesorios de baño
 bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
+wall, walls | vägg, väggen, väggar, väggarna | wand, wände, wänden | mur, murs | pared, paredes
+window, windows | fönster, fönstret | fenster | fenêtre, fenêtres | ventana, ventanas
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
 office, home office, office things, office stuff | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer | büro, homeoffice, bürosachen, arbeitszimmer | bureau | oficina, despacho
 hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor, pasillo

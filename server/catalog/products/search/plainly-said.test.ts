@@ -21,6 +21,9 @@ const PRODUCTS = [
   { externalId: 'coat', title: 'Hundjacka' },
   { externalId: 'sirup', title: 'Sirop contre la toux enfant' },
   { externalId: 'lozenges', title: 'Pastilles pour la gorge' },
+  { externalId: 'clock', title: 'Väggklocka tyst' },
+  { externalId: 'blind', title: 'Plisségardin vit' },
+  { externalId: 'crispbread', title: 'Knäckebröd', tags: ['present'] },
 ]
 
 const found = useProducts(server, PRODUCTS, ['Vård', 'Winter'])
@@ -55,5 +58,25 @@ describe('POST /products-search, plainly said', () => {
 
   test('of what helps, what is for a child is no worse for whoever speaks of theirs', async () => {
     assert.equal((await found('mon fils tousse toute la nuit, vous avez quoi ?'))[0], 'sirup')
+  })
+
+  test('for a wall, a window or a room comes what belongs there', async () => {
+    for (const prompt of ['something pretty for the wall', 'etwas für die Wand', 'quelque chose pour le mur'])
+      assert.deepEqual(await found(prompt), ['clock'], prompt)
+    assert.deepEqual(await found('något till fönstret'), ['blind'])
+  })
+
+  test('a present that is not to be eaten is no food', async () => {
+    for (const prompt of [
+      'gifts, nothing edible',
+      'Geschenk, aber nichts Essbares',
+      'present men inget ätbart',
+    ])
+      assert.ok(!(await found(prompt)).includes('crispbread'), prompt)
+  })
+
+  test('who asks whether there is anything new is shown the newest first', async () => {
+    for (const prompt of ['anything new in?', 'något nytt', 'lo último que ha llegado'])
+      assert.equal((await found(prompt))[0], 'crispbread', prompt)
   })
 })

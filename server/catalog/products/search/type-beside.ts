@@ -2,7 +2,7 @@
 import { kindsOf, looseMembersOf } from '../prompt/concepts.ts'
 import { isLexeme, kindLexeme, type Meant } from './meaning-lexemes.ts'
 
-/** Without what the title's thing is for, or is in a wider sense only: a "coffee grinder" is no coffee, and string lights are no lamp. */
+/** Without what the title's thing is for, or is in a wider sense only: a coffee grinder is not coffee, and string lights are not a lamp. */
 export function typeBeside(type: readonly Meant[], title: readonly Meant[]): readonly Meant[] {
   const named = title.flatMap(({ lexeme }) => idOf(lexeme) ?? [])
   const dropped = new Set(
