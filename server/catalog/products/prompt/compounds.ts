@@ -17,10 +17,10 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 const SETS = /^(.{4,})(?:sets?|setet|sats|satsen|satz|kits?|kitet|paket|paketet|pack)$/
 /** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
 const GOODS =
-  /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram)$/
+  /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram|mischung(?:en)?|blandning(?:ar|en)?|mix(?:en)?)$/
 /** Gloves are not shoes, cotton is not wool, and a scent is no fabric; a toe cap is not worn on the head, a wipe not round the neck, and what cares for wood not for skin. */
 const OTHER_THINGS =
-  /^(?:handschuh|baumwoll|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
+  /^(?:starkvin|starkol|starksprit|handschuh|baumwoll|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
   'ute inne aussen innen mini familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(

@@ -107,6 +107,7 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
 
 /** French "c'est sale" is dirty, so are "sales", and Spanish "sale llorando" goes out. */
 const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
+const FRENCH_ONE = new Set("le la l' un une du mon ma ton ta son sa notre ce cet cette".split(' '))
 const GERUND = /(?:ando|iendo)$/
 const WHO_GOES = new Set('que no me le se ella siempre ya nunca cuando apenas solo'.split(' '))
 const WHERE_TO = new Set('a al mucho mal bien'.split(' '))
@@ -114,8 +115,10 @@ const WHERE_TO = new Set('a al mucho mal bien'.split(' '))
 function isOtherSale({ tokens, languages: [language] }: Scene, at: number): boolean {
   if (tokens[at]?.key === 'sales') return language === 'fr'
   if (tokens[at]?.key !== 'sale') return false
-  if (language === 'fr') return BEFORE_DIRTY.has(tokens[at - 1]?.key ?? '')
   const [before = '', behind = ''] = [tokens[at - 1]?.key, tokens[at + 1]?.key]
+  // "Le linge sale", but "robes sale".
+  const isOne = FRENCH_ONE.has(tokens[at - 2]?.key ?? '') && tokens[at - 1]?.kind === 'word'
+  if (language === 'fr') return isOne || BEFORE_DIRTY.has(before)
   const isVerb = GERUND.test(behind) || WHO_GOES.has(before) || WHERE_TO.has(behind)
   return language === 'es' && isVerb
 }

@@ -11,6 +11,12 @@ const LACKING: Readonly<Record<string, string>> = {
   vegetarian: 'meat',
 }
 
+/** What is one of these is free of it though it says nothing. */
+const FREE_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
+  caffeine: ['herbal-tea'],
+  alcohol: ['juice', 'cordial', 'lemonade', 'soft-drink', 'mineral-water', 'elderflower-cordial'],
+}
+
 const DRINKS =
   `beer wine red-wine white-wine rose-wine sparkling-wine champagne mulled-wine cider gin whisky rum liqueur`.split(
     ' ',
@@ -76,6 +82,13 @@ export function refusedBy(word: string): readonly string[] {
 /** What a product that says these concepts is free of. */
 export function lackedBy(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => LACKING[id] ?? [])
+}
+
+/** What a product that is these things is free of. */
+export function lackedByNature(things: ReadonlySet<string>): string[] {
+  return Object.entries(FREE_BY_NATURE).flatMap(([id, members]) =>
+    members.some((one) => things.has(one)) ? [id] : [],
+  )
 }
 
 /** What has what these concepts say a thing lacks: whoever wants it "alcohol-free" wants no gin. */

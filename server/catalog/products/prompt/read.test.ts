@@ -204,6 +204,8 @@ describe('readPrompt', () => {
       ['mi hijo sale mal en las fotos', undefined],
       ['mon canapé est sale', undefined],
       ['mes chaussures sont sales', undefined],
+      ['trier le linge sale', undefined],
+      ['robes sale', true],
       ['zapatillas en sale', true],
     ] as const)
       assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).onSale, onSale, prompt)

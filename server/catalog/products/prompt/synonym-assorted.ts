@@ -7,7 +7,7 @@ baby gear, baby stuff | babyutrustning, babysaker | babyausstattung, babysachen 
 furniture, furnishing | möbel, möbler | möbel, möbelstück | meuble, meubles, mobilier | mueble, muebles, mobiliario
 stationery, office supplies, office stuff | kontorsmaterial, pappersvaror, kontorsgrejer | schreibwaren, bürobedarf, büromaterial | papeterie, fournitures de bureau | papelería, material de oficina
 food, groceries, snack, edible, edibles, something to eat | mat, livsmedel, matvaror, snacks, ätbart, ätbara, något att äta | lebensmittel, essen, snack, essbares, essbare, etwas zu essen | nourriture, alimentation, épicerie, aliment, comestible, comestibles, à manger | comida, alimento, alimentación, comestible, comestibles
-drink, beverage | dryck, drycker | getränk, getränke | boisson | bebida
+drink, beverage, something to drink, things to drink | dryck, drycker, något att dricka, nåt att dricka, dricka | getränk, getränke, etwas zu trinken, was zu trinken, zu trinken | boisson, quelque chose à boire, à boire, de quoi boire | bebida, algo de beber, algo para beber, cosas de beber
 electronics, gadget, tech | elektronik, prylar, pryl, teknik | elektronik, technik | électronique, gadget, high-tech | electrónica, aparato
 kitchenware, cookware, kitchen utensils, utensil, kitchen stuff, kitchen things | köksredskap, husgeråd, köksgrejer, kökssaker, köksprylar | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr, küchensachen, küchenkram | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje, cosas de cocina, cosas para la cocina
 tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaisselle | vajilla

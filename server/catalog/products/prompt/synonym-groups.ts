@@ -58,7 +58,7 @@ armchair | fåtölj | sessel | fauteuil | sillón, butaca
 table, desk | bord, skrivbord | tisch, schreibtisch | table, bureau | mesa, escritorio
 bed | säng | bett, betten | lit | cama
 lamp, light | lampa, lampor | lampe, leuchte | lampe, luminaire | lámpara
-candle | ljus, stearinljus | kerze | bougie | vela
+candle, candlelight | ljus, stearinljus, levande ljus | kerze, kerzenlicht, kerzenschein | bougie, lumière de bougie, lueur des bougies | vela, luz de velas, luz de vela
 vase | vas | vase | vase | jarrón, florero
 rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
 curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina

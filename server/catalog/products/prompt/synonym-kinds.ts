@@ -94,6 +94,8 @@ jewellery < watch, watch strap
 toy < costume, trampoline, balloon, stickers, coloured pencils, balance bike
 bedding < blanket, bedspread
 wine < mulled wine
+candle < birthday candles, grave candle
+plate < paper plates
 sweater < cardigan, hoodie
 stationery < shredder, laminator, label printer, whiteboard, globe
 shoe < slipper

@@ -65,7 +65,7 @@ liqueur | likör | likör | liqueur | licor
 sparkling wine, prosecco, cava | mousserande vin, bubbel, prosecco, cava | sekt, schaumwein, prosecco, cava | vin mousseux, mousseux, crémant, prosecco | vino espumoso, espumoso, cava, prosecco
 rosé wine | rosévin | roséwein | vin rosé | vino rosado, rosado
 mulled wine | glögg | glühwein | vin chaud | vino caliente
-black tea, earl grey | svart te, earl grey | schwarztee, schwarzer tee | thé noir | té negro
+black tea, earl grey, english breakfast, breakfast tea, darjeeling, assam tea, ceylon tea | svart te, earl grey, darjeeling, engelskt frukostte | schwarztee, schwarzer tee, darjeeling, assamtee, ceylontee, ostfriesentee | thé noir, darjeeling, thé english breakfast | té negro, darjeeling, té english breakfast
 herbal tea, infusion, herbal infusion | örtte | kräutertee, früchtetee | tisane, infusion | infusión, té de hierbas, tisana
 matcha | matcha | matcha | matcha | matcha
 chai, chai tea | chai, chaite | chai, chai-tee | chaï, thé chaï | chai, té chai

@@ -57,7 +57,7 @@ lactose | laktos | laktose | lactose | lactosa
 perfume-note, fragrance, scent, parfum, perfume | parfym, doft | parfüm, parfum, duft | parfum | perfume, fragancia
 sulfate, sulphate, sulfates | sulfat, sulfater | sulfat, sulfate | sulfate, sulfates | sulfato, sulfatos
 alcohol | alkohol | alkohol | alcool | alcohol
-caffeine | koffein | koffein | caféine | cafeína
+caffeine, theine | koffein | koffein | caféine, théine | cafeína, teína
 decaf, decaffeinated | koffeinfri, koffeinfritt | entkoffeiniert, entkoffeinierter | décaféiné | descafeinado
 grain | spannmål | getreide | céréale, céréales | cereal, cereales
 sugar-content, sugar | socker | zucker | sucre | azúcar

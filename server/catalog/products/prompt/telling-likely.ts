@@ -52,7 +52,9 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const isRead = words.all.some(saysNeed)
   const isByName = isRead || !likely.isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
-  const isAsked = words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))
+  // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
+  const isRefusing = words.not.length > 0 && !isStory(tokens)
+  const isAsked = words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
   if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
   words.likely = withRead(likely, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.

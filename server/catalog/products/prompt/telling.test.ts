@@ -37,6 +37,8 @@ describe('a sentence of ordinary life', () => {
   test('is guessed of nothing where something is denied, owned or asked for', () => {
     assert.deepEqual(wordsOf('headphones but no earbuds, they fall out'), ['headphones'])
     assert.deepEqual(wordsOf('black jeans but not skinny'), ['black', 'jeans'])
+    assert.deepEqual(likely('tea with no caffeine please'), [])
+    assert.deepEqual(likely('decorations, but nothing for Christmas'), [])
     assert.ok(!meant('gift for my wife, she already has enough perfume').includes('loves-perfume'))
   })
 

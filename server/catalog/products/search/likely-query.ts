@@ -157,7 +157,8 @@ function namedInParts(id: string): string[] {
   const parts = names.map((name) =>
     wordsOf(name).flatMap(({ text, isJoined }) => (isJoined || isStop(text) ? [] : [text])),
   )
-  const several = parts.filter((words) => words.length > 1)
+  // Of a "storage box" either word names it, and a box grater is none.
+  const several = parts.filter((words) => words.length > 1 && !words.every((word) => isNamedBy(id, word)))
   return [...new Set(several.map((words) => `(${words.map(inTitle).join('&')})`))]
 }
 

@@ -6,6 +6,7 @@ import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
 import { headsAmong, isBehindLink, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
+import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
 import { plainWords, type Word } from './words.ts'
 
@@ -15,6 +16,8 @@ export interface Meant {
   readonly at: number
 }
 
+const NONE: ReadonlySet<number> = new Set()
+const NO_TYPES: ReadonlySet<string> = new Set()
 const WHOSE = new Set(['woman', 'man', 'child', 'girl', 'boy'])
 const WORN = new Set(['jewellery', 'clothing', 'shoe'])
 
@@ -26,6 +29,12 @@ export const isLexeme = (id: string): string => `§!${id}`
 /** Of a product whose title and type name nothing that is known: asked for by one lexeme, where the index would read those of all that are something. */
 export const UNNAMED = '#unnamed'
 export const kindLexeme = (id: string): string => `§^${id}`
+/** The concepts that it says the product is; `withKinds`: and what these are kinds of. */
+export function thingsAmong(meant: readonly Meant[], withKinds = false): ReadonlySet<string> {
+  const being = withKinds ? /^§[!^](.*)$/ : /^§!(.*)$/
+  return new Set(meant.flatMap(({ lexeme }) => being.exec(lexeme)?.[1] ?? []))
+}
+
 /** As a concept, whose lexeme is that of what helps with a need. */
 export const helpOf = (id: string): string => `^${id}`
 
@@ -40,27 +49,25 @@ export function isMeant(word: string): boolean {
 }
 
 /**
- * Of a title or a type, which say what a product is, `isName`; of other texts what is said. What a name names stands before
- * the place `until`, if anything does.
+ * Of a title or a type, which say what a product is, by what is known of the `name`; of other texts what is said.
  */
-export function meantBy(
-  all: readonly Word[],
-  languages: readonly Language[],
-  isName: boolean,
-  until = Infinity,
-): Meant[] {
+export function meantBy(all: readonly Word[], languages: readonly Language[], name?: Name): Meant[] {
+  const isName = name !== undefined
+  const { until = Infinity, suspended = NONE, types = NO_TYPES } = name ?? {}
   const words = plainWords(all)
   const ones = placesOfOnes(all, words)
   const sets = placesOfSets(words)
   // The shirt of "T-Shirt" is none by itself.
   const texts = words.map(({ text, at }, place) =>
-    ones.has(at) || sets.has(place) || isShade(words, place, isName) ? '' : text,
+    ones.has(at) || sets.has(place) || isShade(words, place, isName) || isCount(text, languages) ? '' : text,
   )
   const spans = spansIn(texts, languages)
   const at = (place: number): number => words[place]?.at ?? 0
-  const naming = isName ? namingSpans(spans, texts, { told: placesOfTold(all, words, languages), until }) : []
+  const told = placesOfTold(all, words, languages)
+  const naming = isName ? namingSpans(spans, texts, { told, suspended, until }) : []
   const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
-  const heads = (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages)
+  const heads =
+    (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages, types)
   const said = spans.flatMap((span) =>
     lexemesOfAll(toldIn(span, spans, texts, isName), heads.has(span), isName).map((lexeme) => ({
       lexeme,
@@ -120,6 +127,11 @@ function isShade(words: readonly Word[], place: number, isName: boolean): boolea
     words[place]?.text === 'light' &&
     (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
   )
+}
+
+/** English "four" names no French oven. */
+function isCount(text: string, [language]: readonly Language[]): boolean {
+  return language === 'en' && text === 'four'
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

@@ -1,8 +1,10 @@
 /** Which things of a title or a type are what a product is, and which only tell of it. Pure. */
 import { conceptsOf, isRomance, type Span } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { plainWords, wordsOf, type Word } from './words.ts'
+import { AND } from './product-names.ts'
+import type { Word } from './words.ts'
 
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -14,22 +16,12 @@ const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
-/** Things joined so are one with each other. */
-const AND = new Set('and och und et y e'.split(' '))
 /** French dice, folded as its "of the" is. */
 const DICE = 'des'
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
 const TASTE = /-(?:taste|scent|note|content)$/
-
-/** "Poupée Capucine, robe rouge": what a title names stands before its first comma, where that begins no list. */
-export function namedUntil(title: string): number {
-  const comma = title.search(/,\s/)
-  if (comma === -1) return Infinity
-  const isList = plainWords(wordsOf(title.slice(comma))).some(({ text }) => AND.has(text))
-  return isList ? Infinity : plainWords(wordsOf(title.slice(0, comma))).length
-}
 
 /** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
 export function placesOfTold(
@@ -62,15 +54,25 @@ export function linkBehindCompound(texts: readonly string[], spans: readonly Spa
   return link > 0 && isCompound && !isNamed ? link : Infinity
 }
 
+interface NamingPlaces {
+  readonly told: ReadonlySet<number>
+  readonly suspended: ReadonlySet<number>
+  /** What it names stands before this place, if anything does. */
+  readonly until: number
+}
+
 /** Things that a name may name. */
 export function namingSpans(
   spans: readonly Span[],
   texts: readonly string[],
-  { told, until }: { readonly told: ReadonlySet<number>; readonly until: number },
+  { told, suspended, until }: NamingPlaces,
 ): readonly Span[] {
   const things = spans.filter(
-    ({ concepts, start }) =>
-      concepts.some(({ isThing }) => isThing) && !told.has(start) && !(start > 0 && texts[start] === DICE),
+    ({ concepts, start, end }) =>
+      concepts.some(({ isThing }) => isThing) &&
+      !told.has(start) &&
+      !(suspended.has(start) && end === start + 1) &&
+      !(start > 0 && texts[start] === DICE),
   )
   const before = things.filter(({ start }) => start < until)
   return before.length > 0 ? before : things
@@ -78,13 +80,14 @@ export function namingSpans(
 
 /**
  * The things that a name names, rather than tells of: before its first link, and of things side by side the last
- * ("laptop backpack"), in Romance languages the first.
+ * ("laptop backpack"), in Romance languages the first; where that is another than its type says, the one that is so.
  */
 export function headsAmong(
   naming: readonly Span[],
   spans: readonly Span[],
   texts: readonly string[],
   languages: readonly Language[],
+  types: ReadonlySet<string>,
 ): ReadonlySet<Span> {
   const named = naming.filter(({ start }) => !PRIVATIVES.has(texts[start - 1] ?? ''))
   const isTurned = isRomance(languages)
@@ -100,7 +103,9 @@ export function headsAmong(
   const start = things[0]?.start ?? 0
   const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
   const before = link < 0 ? things : things.filter((span) => span.start < link)
-  return headsOf(isTurned ? before : before.toReversed(), texts, isTurned)
+  const inOrder = isTurned ? before : before.toReversed()
+  const heads = headsOf(inOrder, texts, isTurned)
+  return headsByType(heads, before, texts, { types, isEnglish: languages[0] === 'en' })
 }
 
 /** Of things from the end where heads stand: none beside the one before it, nor joined by "and" to what is none. */

@@ -124,6 +124,19 @@ describe('POST /products-search, needs', () => {
     assert.doesNotMatch(plain, /likely=/)
   })
 
+  test('of what somebody loves the first things of it come before the others', async () => {
+    const { api } = await aWorkspace(server)
+    for (const title of ['Thé vert', 'Espressotassen', 'Honig'])
+      assertAnswered(await api.post('/products', { title, price: 10, currency: 'EUR' }), 201)
+    const { body } = await api.post('/products-search', {
+      prompt: 'regalo para mi madre que le encanta el té',
+      offset: 0,
+      limit: 5,
+      fields: ['title'],
+    })
+    assert.equal((body as { items: { title: string }[] }).items[0]?.title, 'Thé vert')
+  })
+
   test('where nothing that helps is sold, others of its kind come', async () => {
     assert.equal((await found('he swallows his food whole'))[0], 'bowl')
   })

@@ -13,11 +13,13 @@ import { givenToYoung, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
-import type { Term } from './wish-terms.ts'
+import type { Term, Tier } from './wish-terms.ts'
 import { typeMark } from './type-marks.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
+/** So many things of a row. */
+const LIKELIEST = 3
 
 /**
  * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
@@ -71,6 +73,19 @@ function ownGoodsOf(terms: readonly Term[]): string | undefined {
 function kindsMeant(id: string): string[] {
   const goods = goodsFor(id)
   return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
+}
+
+/** Of what helps or is loved, the first things before the others, where nothing is named. */
+export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
+  if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
+  const rows = terms
+    .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
+    .filter(({ length }) => length > LIKELIEST)
+  const tiers = rows.map((goods) => ({
+    query: goods.slice(0, LIKELIEST).flatMap(beingOf).join('|'),
+    worth: 1,
+  }))
+  return tiers.length === 0 ? undefined : tiers
 }
 
 /** Of a present for an occasion, what is given then. */

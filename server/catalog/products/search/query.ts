@@ -2,7 +2,15 @@
 import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
-import { begunTitle, beingQuery, freeOf, saidOf, titledQuery, typedQuery } from './query-buckets.ts'
+import {
+  begunTitle,
+  beingQuery,
+  freeOf,
+  likeliestOf,
+  saidOf,
+  titledQuery,
+  typedQuery,
+} from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
@@ -93,7 +101,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     young: youngOf(wish),
     grown: notOfYoung(wish),
     typed: typedQuery(wish),
-    shared: wish.shared,
+    shared: wish.shared ?? likeliestOf(wish),
   }
 }
 

@@ -9,6 +9,9 @@ const SETS = new Set(
 
 const OF = new Set('de of aus von med av'.split(' '))
 
+const GAMES = /^(?:juegos?|jeux?)$/
+const PLAYERS = /^(?:jugador|joueur|persona|personne)/
+
 export function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
   return new Set(
     words.flatMap(({ text }, place) => {
@@ -16,9 +19,12 @@ export function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
       // "Juego de 6 vasos".
       const isNumbered = /^\d+$/.test(words[place + 2]?.text ?? '')
       const next = words[place + (isNumbered ? 3 : 2)]?.text
-      const isSet = SETS.has(text) && OF.has(link ?? '') && next !== undefined
+      if (!SETS.has(text) || !OF.has(link ?? '')) return []
+      // "Juego de 3", and of so many pieces; one for so many players is a game.
+      if (isNumbered && GAMES.test(text) && (next === undefined || conceptsOf(next).length === 0))
+        return PLAYERS.test(next ?? '') ? [] : [place]
       const isPhrase = !isNumbered && phraseEntries([text, link ?? '', next ?? '']).length > 0
-      return isSet && conceptsOf(next).length > 0 && !isPhrase ? [place] : []
+      return next !== undefined && conceptsOf(next).length > 0 && !isPhrase ? [place] : []
     }),
   )
 }

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import type { Language } from '../prompt/interpretation.ts'
 import { meantBy } from './meaning-lexemes.ts'
-import { namedUntil } from './name-heads.ts'
+import { nameOf } from './product-names.ts'
+import { documentOf, rankedVector } from './vectors.ts'
 import { wordsOf } from './words.ts'
 
 const server = await aServer()
@@ -69,7 +71,7 @@ async function ask(prompt: string): Promise<string[]> {
 
 describe('what products are', () => {
   test('how many bottles of beer come together is not what it is', () => {
-    const named = meantBy(wordsOf('Alkoholfreies Bier 6 Flaschen'), ['de'], true)
+    const named = meantBy(wordsOf('Alkoholfreies Bier 6 Flaschen'), ['de'], {})
       .map(({ lexeme }) => lexeme)
       .filter((lexeme) => lexeme.startsWith('§!'))
     assert.deepEqual([...new Set(named)], ['§!beer'])
@@ -129,8 +131,47 @@ test('what a title tells of behind a comma, behind a link or before a hyphen is 
     ['Hot Water Bottles', 'en', 'hot-water-bottle'],
     ["L'été des falaises – roman", 'fr', 'novel'],
   ] as const) {
-    const meant = meantBy(wordsOf(title), [language], true, namedUntil(title))
+    const meant = meantBy(wordsOf(title), [language], nameOf(title, new Set()))
     const is = meant.flatMap(({ lexeme }) => (lexeme.startsWith('§!') ? [lexeme.slice(2)] : []))
     assert.deepEqual([...new Set(is)], [id], title)
+  }
+})
+
+function thingsOf(title: string, type: string, languages: readonly Language[]): string[] {
+  const { title: named } = documentOf({ title, vendor: '', type, tags: [], bodyText: '', languages })
+  return [...new Set(named.meant.flatMap(({ lexeme }) => (lexeme.startsWith('§!') ? [lexeme.slice(2)] : [])))]
+}
+
+test('of several things in a title the product is the one that its type says it is', () => {
+  for (const [title, type, language, ids] of [
+    ['Crunchy Granola Almond & Maple', 'Cereals', 'en', ['muesli']],
+    ['Taklampa rispapper vit', 'Lampor', 'sv', ['ceiling-lamp']],
+    ['Knäckebröd surdeg råg', 'Bröd', 'sv', ['crispbread']],
+    ['Leather Watch Strap', 'Watches', 'en', ['watch-strap']],
+    ['Pralinen Geschenkbox 24 Stück', 'Pralinen', 'de', ['pralines', 'gift-set']],
+    ['Running Trainers', 'Shoes', 'en', ['running-shoes']],
+    ['Bluetooth Speaker', 'Zorbel', 'en', ['bluetooth-speaker']],
+  ] as const)
+    assert.deepEqual(thingsOf(title, type, [language]), ids, title)
+})
+
+test('the first part of a pair with one ending, how many there are and what they come in name no product', () => {
+  for (const [title, language, ids] of [
+    ['Salz- und Pfeffermühle Buche', 'de', ['pepper-mill']],
+    ['Höj- och sänkbart skrivbord ek', 'sv', ['desk', 'standing-desk']],
+    ['Toallas de baño blancas juego de 3', 'es', ['towel']],
+    ['Box Grater Four Sides', 'en', ['cheese-grater']],
+    ['Mehlmischung hell', 'de', ['flour']],
+  ] as const)
+    assert.deepEqual(thingsOf(title, '', [language]), ids, title)
+})
+
+test('what is free of something by its nature is marked as free of it', () => {
+  for (const [title, mark] of [
+    ['Tisane camomille', '§caffeine'],
+    ['Apfelsaft naturtrüb', '§alcohol'],
+  ] as const) {
+    const document = documentOf({ title, vendor: '', type: '', tags: [], bodyText: '' })
+    assert.ok(rankedVector(document, () => []).includes(`'~${mark}'`), title)
   }
 })

@@ -12,13 +12,14 @@ import {
   kindLexeme,
   lexemeOf,
   meantBy,
+  thingsAmong,
   UNNAMED,
   type Meant,
 } from './meaning-lexemes.ts'
-import { namedUntil } from './name-heads.ts'
+import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
-import { lackedBy } from '../prompt/privatives.ts'
+import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
 import { typeBeside } from './type-beside.ts'
 import { typeMark } from './type-marks.ts'
@@ -74,14 +75,15 @@ export function documentOf(product: {
   /** In which it seems to be written. */
   readonly languages?: readonly Language[]
 }): Document {
-  const { texts, marks, codes, denied } = product.attributes ?? NO_ATTRIBUTES
-  const { languages = [] } = product
-  const part = (words: readonly Word[], weight: Weight, isName = false, until?: number): Part => {
-    return { words: withHeads(words), meant: meantBy(words, languages, isName, until), weight }
-  }
+  const { attributes: { texts, marks, codes, denied } = NO_ATTRIBUTES, languages = [] } = product
+  const part = (words: readonly Word[], weight: Weight, name?: Name): Part => ({
+    words: withHeads(words),
+    meant: meantBy(words, languages, name),
+    weight,
+  })
   const body = wordsOf(product.bodyText, BODY_WORDS)
-  const type = part(wordsOf(product.type), 'C', true)
-  const title = part(wordsOf(product.title), 'A', true, namedUntil(product.title))
+  const type = part(wordsOf(product.type), 'C', {})
+  const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant)))
   const said = [...[product.title, ...texts, ...product.tags].map((text) => wordsOf(text)), body]
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
@@ -90,7 +92,7 @@ export function documentOf(product: {
     typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
     traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
-    body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
+    body: { words: body, meant: meantBy(body, languages), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
     denied: [
       ...denied,
@@ -138,29 +140,25 @@ export function rankedVector(document: Document, stems: Stems): string {
 export function matchedVector(document: Document, stems: Stems): string {
   const { title, vendor, type, labels, traits, body, marks } = document
   const kinds = [vendor, type, labels, traits].map((part): Part => ({ ...part, weight: 'B' }))
-  const own = isNamed(document) ? marks : [...marks, UNNAMED]
+  const own = thingsAmong([...title.meant, ...type.meant]).size > 0 ? marks : [...marks, UNNAMED]
   const lexemes = [...new Set(own)].map((lexeme) => `${quoted(lexeme)}:1C`)
   return [vectorText([title, ...kinds, body], stems), ...lexemes, ...freeMarks(document, stems)].join(' ')
-}
-
-/** Whether its title or its type says what it is. */
-function isNamed({ title, type }: Document): boolean {
-  return [...title.meant, ...type.meant].some(({ lexeme }) => lexeme.startsWith(isLexeme('')))
 }
 
 /** "~sugar": what the product says it is free of. */
 function freeMarks(document: Document, stems: Stems): string[] {
   const { title, type, labels, traits, body, denied } = document
   const said = [title, type, labels, traits, body].flatMap(({ meant }) => meant)
-  const lacked = lackedBy([...new Set(said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? []))]).map(lexemeOf)
-  const lexemes = new Set([...denied.flatMap((word) => lexemesOf(word, stems)), ...lacked])
+  const told = lackedBy([...new Set(said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? []))])
+  const lacked = [...told, ...lackedByNature(thingsAmong([...title.meant, ...type.meant], true))]
+  const lexemes = new Set([...denied.flatMap((word) => lexemesOf(word, stems)), ...lacked.map(lexemeOf)])
   return [...lexemes].map((lexeme) => `${quoted(`~${lexeme}`)}:1C`)
 }
 
 /** A collection's title as it stands in its products' vectors. */
 export function titleVector(title: string, stems: Stems): string {
   const words = wordsOf(title)
-  return vectorText([{ words, meant: meantBy(words, [], false), weight: 'D' }], stems)
+  return vectorText([{ words, meant: meantBy(words, []), weight: 'D' }], stems)
 }
 
 /** A lexeme as tsvector and tsquery write it. */

@@ -40,7 +40,7 @@ limescale remover, descaler | avkalkningsmedel, kalkborttagare | entkalker, kalk
 cape | cape | umhang, cape | cape | capa > clothing
 rain poncho | regnponcho | regenponcho | poncho de pluie | poncho impermeable > raincoat, clothing
 thong, g-string | stringtrosa, string | string, tanga | string, tanga | tanga > underwear, clothing
-port wine, sherry | portvin, sherry | portwein, sherry | porto, xérès | oporto, jerez > wine, drink
+port wine, sherry, fortified wine | portvin, sherry, starkvin | portwein, sherry | porto, xérès | oporto, jerez > wine, drink
 rabbit hutch | kaninbur | kaninchenstall, kaninchenkäfig, hasenstall | clapier, cage lapin | conejera, jaula para conejos > pet supplies
 dog kennel, dog house | hundkoja | hundehütte | niche | caseta para perro > pet supplies, dog
 measuring spoons | måttskedar | messlöffel | cuillères doseuses, cuillères à mesurer | cucharas medidoras > kitchenware

@@ -165,6 +165,8 @@ cooler, cool box, ice chest, electric cool box, cooler bag | kylbox, elkylbox | 
 ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid, poche de glace | acumuladores de frío, placas de hielo > cooler
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
-snack, snacks, nibbles, munchies | snacks, tilltugg, snask | snacks, knabberzeug, knabbereien, knabbersachen | en-cas, grignotage, snacks, amuse-bouches | snacks, picoteo, tentempié
+snack, snacks, nibbles, munchies | snacks, snask | snacks | en-cas, snacks | snacks, tentempié
 crackers, cracker, savoury biscuits | salta kex, kex till ost, smörgåskex | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
+salty snacks, savoury snacks, savory snacks, party snacks, bar snacks, crunchy snacks | tilltugg, salta snacks, saltade snacks, knaprigt tilltugg | knabberzeug, knabbereien, knabbersachen, salzgebäck, knabbergebäck, salzige snacks | grignotage, amuse-bouches, biscuits apéritif, gâteaux apéritif, biscuits apéro, gâteaux apéro, snacks salés | picoteo, snacks salados, aperitivos salados, cosas para picar > snack
+baking supplies, baking tools, baking accessories, baking equipment, bakeware | bakredskap, baktillbehör, bakgrejer, bakutrustning, baksaker | backzubehör, backutensilien, backsachen, backhelfer | ustensiles de pâtisserie, matériel de pâtisserie, accessoires de pâtisserie | utensilios de repostería, accesorios de repostería, menaje de repostería
 `

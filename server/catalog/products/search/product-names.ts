@@ -1,0 +1,36 @@
+/** What is known of what says what a product is, before its things are looked for. Pure. */
+import { plainWords, wordsOf } from './words.ts'
+
+/** Things joined so are one with each other. */
+export const AND: ReadonlySet<string> = new Set('and och und et y e'.split(' '))
+
+/** What is known of what says what a product is. */
+export interface Name {
+  /** What it names stands before this place, if anything does. */
+  readonly until?: number
+  /** Places of first parts whose second have what both are. */
+  readonly suspended?: ReadonlySet<number>
+  /** What the product is by its type. */
+  readonly types?: ReadonlySet<string>
+}
+
+/** A title, as the name of a product that is of these `types`. */
+export function nameOf(title: string, types: ReadonlySet<string>): Name {
+  return { until: namedUntil(title), suspended: placesSuspended(title), types }
+}
+
+/** "Poupée Capucine, robe rouge": what a title names stands before its first comma, where that begins no list. */
+function namedUntil(title: string): number {
+  const comma = title.search(/,\s/)
+  if (comma === -1) return Infinity
+  const isList = plainWords(wordsOf(title.slice(comma))).some(({ text }) => AND.has(text))
+  return isList ? Infinity : plainWords(wordsOf(title.slice(0, comma))).length
+}
+
+/** The first part of a pair whose second has what both are: the salt of "Salz- und Pfeffermühle" is none. */
+const SUSPENDED = /\p{L}[-‐‑](?=\s+(?:und|och|oder|eller)\s)/gu
+
+function placesSuspended(title: string): ReadonlySet<number> {
+  const ends = [...title.matchAll(SUSPENDED)].map(({ index }) => index + 1)
+  return new Set(ends.map((end) => plainWords(wordsOf(title.slice(0, end))).length - 1))
+}
