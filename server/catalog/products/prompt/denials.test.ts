@@ -207,6 +207,16 @@ describe('the scope of a denial', () => {
     })
   })
 
+  test('whoever is allergic says why, and what does no harm is not to be toxic', () => {
+    readsAs({
+      "a duvet without down, I'm allergic": 'duvet | down',
+      'Decke ohne Daunen, ich bin allergisch': 'decke | daunen',
+      'une couette sans plumes, je suis allergique': 'couette | plumes',
+      'ungiftige Pflanzen': 'pflanzen | toxic',
+      'en ogiftig växt': 'växt | toxic',
+    })
+  })
+
   test('what somebody can not take, eat or stand is refused, and what is free of it is wanted', () => {
     for (const prompt of [
       'bread, I can not eat gluten',

@@ -24,6 +24,10 @@ const ALLERGY =
 const ALLERGIC = /^(?:allerg(?:y|ies|ic)|intolerant|intolerance|sufferers?)$/u
 /** Who can not take gluten. */
 const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|co?eliaques?|celia[ck][ao]s?)$/u
+/** "Ungiftig", "giftfri". */
+const HARMLESS =
+  /^(?:ungiftig(?:e[nrs]?)?|ogiftig[at]?|giftfri(?:tt|a)?|giftfrei(?:e[nrs]?)?|non-?(?:toxic|poisonous)|atoxi(?:que|co|ca)s?)$/u
+const TOXIC = 'toxic'
 const ZERO = /^(?:zero|noll|null|cero)$/
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
@@ -75,6 +79,7 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   if (word?.kind !== 'word') return undefined
   const text = word.text.toLowerCase()
   if (COELIAC.test(word.key)) return { denied: GLUTEN, next: at + 1 }
+  if (HARMLESS.test(word.key)) return { denied: TOXIC, next: at + 1 }
   if (ZERO.test(word.key)) return noneOf(tokens[at + 1], at + 2)
   if (word.key === 'non') return deniedTrait(tokens[at + 1], at + 2)
   const isKnown = conceptsOf(text).length > 0

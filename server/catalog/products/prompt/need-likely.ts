@@ -65,8 +65,11 @@ const indexes = new Map(
 )
 
 /** What may help with what the sentence tells, if anything is likely. */
-export function likelyNeeds(tokens: readonly Token[], [language]: readonly Language[]): Likely | undefined {
-  const likely = language === undefined ? undefined : likelyIn(tokens, language)
+export function likelyNeeds(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+  const spoken = languages.length > 0 ? languages : COLUMNS
+  const [likely] = spoken
+    .flatMap((language) => likelyIn(tokens, language) ?? [])
+    .sort((a, b) => b.score - a.score)
   return likely && likely.score >= LEAST_SCORE ? likely : undefined
 }
 

@@ -1,7 +1,8 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
 import { fold } from './fold.ts'
 import { lazily } from '../../../lib/lazy.ts'
-import { verbsBy } from './need-verbs.ts'
+import { isVerbForm, verbsBy } from './need-verbs.ts'
+import { isColour, isThing } from './synonyms.ts'
 
 const LEAST_STEM = 3
 /** "L'eau". */
@@ -76,6 +77,7 @@ export function stemOf(word: string): string {
   const same = SAME.get(word) ?? SAME.get(word.replace(/s$/, ''))
   if (same !== undefined) return same
   const stem = endingLess(word)
+  if (isNoun(word)) return stem
   const verb = verbs().get(stem)
   if (verb !== undefined) return verb
   const participle = endingLess(word.replace(PARTICIPLE, ''))
@@ -86,6 +88,11 @@ export function stemOf(word: string): string {
   const own = stemOf(word.slice(particle.length))
   if (own === endingLess(word.slice(particle.length))) return stem
   return SMALL_PARTICLES.has(particle) ? own : `${particle}${own}`
+}
+
+/** A Spanish bed ("cama") is no form of what came, a Swedish chair ("stol") none of what is stolen. */
+function isNoun(word: string): boolean {
+  return !isVerbForm(word) && (isThing(word) || isColour(word))
 }
 
 /** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas". */

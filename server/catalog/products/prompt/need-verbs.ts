@@ -169,6 +169,10 @@ export function verbsBy(stem: (word: string) => string): ReadonlyMap<string, str
   return known
 }
 
+/** Every form as it is written, folded. */
+const forms = new Set(VERBS.trim().split(/\s+/).map(fold))
+export const isVerbForm = (word: string): boolean => forms.has(word)
+
 const denials = new Set(DENIALS.split(' ').map(fold))
 /** Whether the word, folded, denies. */
 export const denies = (word: string): boolean => denials.has(word)

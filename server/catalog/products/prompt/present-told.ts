@@ -52,6 +52,11 @@ export function placesTold(tokens: readonly Token[], interpretation: Interpretat
   }
 }
 
+/** "Cat hair on the carpet": things that only say where something is. */
+export function placesIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((_, at) => placeAt(tokens, at) ?? [])
+}
+
 function placeAt(tokens: readonly Token[], at: number): string | undefined {
   const key = tokens[at]?.key ?? ''
   if (!PLACED.has(key)) return undefined

@@ -5,6 +5,7 @@ const LACKING: Readonly<Record<string, string>> = {
   unscented: 'perfume-note',
   decaf: 'caffeine',
   'non-alcoholic': 'alcohol',
+  'non-toxic': 'toxic',
   wireless: 'cable',
   cordless: 'cable',
   vegan: 'of-animals',

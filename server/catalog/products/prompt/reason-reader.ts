@@ -31,9 +31,19 @@ const INSTEAD = set(
   mais et donc pour avec plutot pero sino y para con`,
 )
 
+/** "I'm allergic", "jag har allergi": who says so of nothing says why. */
+const ALLERGIC =
+  /^(?:allerg(?:ic|y|ies|isk|iskt|iska|i|isch|iker|ikerin|ie|ien|ique|iques)|alergic[ao]s?|alergias?|asthmati(?:c|ker|kerin|que)|astmati(?:ker|sk)|asmatic[ao]s?|asthma|asthme|astma|asma)$/
+const BEING = set(
+  `am i'm im she's he's is are has have with ar har bin bist ist sind habe hat haben suis est ai j'ai a soy es tengo tiene somos tenemos`,
+)
+const LONGEST_BEING = 6
+
 /** Only right behind a refusal, to the end of the part, and where nothing in it is known to be sold or to tell of such. */
 export function readReason({ tokens }: Scene, at: number): Reading | undefined {
   const mark = MARKS.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const allergic = mark === at ? undefined : allergicEnd(tokens, mark)
+  if (allergic !== undefined && isBehindDenial(tokens, at)) return { ...nothing(allergic), cost: COST }
   const because = BECAUSE.has(tokens[mark]?.key ?? '') ? mark + 1 : mark
   if (because === at || !isBehindDenial(tokens, at)) return undefined
   const verb = subjectEnd(tokens, because)
@@ -41,6 +51,20 @@ export function readReason({ tokens }: Scene, at: number): Reading | undefined {
   if (verb === undefined || end === undefined || end === verb || end - at > LONGEST) return undefined
   const isAsking = isNamed(tokens[verb]) || tokens.slice(verb + 1, end).some(isTelling)
   return isAsking ? undefined : { ...nothing(end), cost: COST }
+}
+
+/** The end of a part that says no more than that somebody is allergic. */
+function allergicEnd(tokens: readonly Token[], start: number): number | undefined {
+  const behind = tokens.slice(start, start + LONGEST_BEING)
+  const end = behind.findIndex(({ key }) => ALLERGIC.test(key))
+  const isSaid = behind.slice(0, end).some(({ key }) => BEING.has(key))
+  const isPart = behind
+    .slice(0, end)
+    .every(({ kind, key, text }) => kind === 'word' && (BEING.has(key) || !isThing(text)))
+  const last = tokens[start + end + 1]
+  return end > 0 && isSaid && isPart && (last === undefined || MARKS.has(last.text))
+    ? start + end + 1
+    : undefined
 }
 
 function isBehindDenial(tokens: readonly Token[], at: number): boolean {

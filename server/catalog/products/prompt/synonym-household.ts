@@ -22,12 +22,12 @@ headboard | sänggavel, huvudgavel | kopfteil, betthaupt, bettkopfteil | tête d
 bed frame, slatted base, slatted bed base | sängram, ribbotten, sängbotten, sängstomme | bettgestell, lattenrost, bettrahmen | cadre de lit, sommier, structure de lit, sommier à lattes | somier, estructura de cama, marco de cama
 mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper, sobrecolchón
 mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
-shoe rack, shoe cabinet | skohylla, skoskåp, skoställ | schuhregal, schuhschrank, schuhständer | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
+shoe rack, shoe cabinet, shoe cupboard | skohylla, skoskåp, skoställ | schuhregal, schuhschrank, schuhschränke, schuhkipper, schuhständer | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
 coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla, rockhängare | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
 clothes hanger, coat hanger, hangers | galge, galgar, klädgalge, klädgalgar | kleiderbügel | cintre, cintres | percha, perchas, ganchos de ropa
 umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
 room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce, séparateur de pièce | biombo, separador, separador de ambientes
-pendant light, pendant lamp, hanging lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire, lustre suspension | lámpara colgante
+pendant light, pendant lamp, hanging lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire, lustre suspension, luminaire suspendu, luminaire suspension, lampe suspendue, lampe suspension | lámpara colgante, lámpara de techo colgante, luminaria colgante
 wall lamp, wall light, sconce | vägglampa | wandlampe, wandleuchte | applique, applique murale | aplique, aplique de pared, lámpara de pared
 light bulb, light bulbs, bulb | glödlampa, glödlampor | glühbirne, glühbirnen, leuchtmittel | ampoule, ampoules | bombilla, bombillas
 led strip, led strips, light strip | ledslinga, led-list, ledlist | led-streifen, led-band, lichtband | ruban led, bande led | tira led, tiras led

@@ -138,7 +138,7 @@ hair care < shampoo, conditioner, hair mask, hair oil, dry shampoo, solid shampo
 export const ROOM_KINDS = `
 kitchen < kitchenware, tableware, dining table, dining chair, apron, tea towel, spice rack, kitchen scale, kitchen timer, oven glove, bread bin, dish rack
 garden < garden tool, lawn mower, barbecue, flower pot, parasol, hammock, seeds, outdoor furniture, garden bench, raised bed, watering can, garden hose, secateurs, potting soil, fertilizer
-bathroom < bath mat, towel, shower curtain, toilet brush, soap dispenser, soap dish, toothbrush holder, towel rail, towel hook, shower head, bathroom cabinet, toilet seat, toilet roll holder, bathrobe, laundry basket
+bathroom < bath mat, towel, shower curtain, toilet brush, soap dispenser, soap dish, toothbrush holder, towel rail, towel hook, shower head, bathroom cabinet, toilet seat, toilet roll holder, bathrobe, shower stool, bath pillow, laundry basket
 living room < sofa, armchair, coffee table, tv stand, floor lamp, rug, cushion, bookcase, sideboard, curtain, footstool, blanket
 hallway < shoe rack, coat rack, coat hook, doormat, umbrella stand, shoe bench, key holder, boot tray
 balcony < outdoor furniture, garden chair, garden table, parasol, flower pot, hammock, solar lights, lantern, string lights, outdoor rug

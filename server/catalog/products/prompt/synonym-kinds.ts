@@ -101,6 +101,7 @@ stationery < shredder, laminator, label printer, whiteboard, globe
 shoe < slipper
 bag < suitcase
 bed < dog bed, crib
+pillow < bath pillow
 chair < high chair, stool, bar stool, footstool
 camera < security camera, webcam
 lamp < string lights, wake-up light, headlamp, torch, lantern

@@ -27,6 +27,8 @@ plant-based, plant based | växtbaserad | pflanzlich, pflanzenbasiert | végéta
 vegetarian, veggie | vegetarisk, vegetariska, vegetariskt | vegetarisch, vegetarische | végétarien, végétarienne | vegetariano, vegetariana
 vegan, vegans | vegansk, veganskt, veganska, vegan | vegan, vegane, veganes, veganer | végan, vegan, végane, végétalien | vegano, vegana, veganos
 organic, eco, ecological, bio, eco-friendly, natural | ekologisk, ekologiskt, ekologiska, eko, miljövänlig | bio, biologisch, öko, ökologisch | bio, biologique, écologique, naturel | ecológico, ecológica, orgánico, bio
+toxic, poisonous, venomous | giftig, giftigt, giftiga | giftig, giftige, giftigen, giftiger, giftiges | toxique, toxiques, vénéneux, vénéneuse | tóxico, tóxica, tóxicos, tóxicas, venenoso, venenosa
+non-toxic, nontoxic, non-poisonous, non-toxics | ogiftig, ogiftigt, ogiftiga, giftfri, giftfritt, giftfria | ungiftig, ungiftige, ungiftigen, ungiftiger, ungiftiges, giftfrei, giftfreie | atoxique, atoxiques | atóxico, atóxica, atóxicos
 non-alcoholic, alcohol-free, nonalcoholic, alcohol free, non alcoholic | alkoholfri, alkoholfritt, alkoholfria, oalkoholisk, oalkoholiskt | alkoholfrei, alkoholfreies, alkoholfreie, nichtalkoholisch, nichtalkoholische, nichtalkoholisches, nicht alkoholisch | sans alcool, non alcoolisé, non alcoolisée, non alcoolisés, non alcoolisées, pas alcoolisé | sin alcohol, no alcohólico, no alcohólica, no alcohólicas, no alcohólicos
 decaf, decaffeinated, caffeine-free, caffeine free | koffeinfri, koffeinfritt, koffeinfria | entkoffeiniert, koffeinfrei, entkoffeinierter | décaféiné, décaféinée, sans caféine, déca | descafeinado, sin cafeína
 salmon-taste, salmon | lax | lachs | saumon | salmón

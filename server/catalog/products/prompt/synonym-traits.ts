@@ -11,14 +11,14 @@ adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adul
 mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
 unisex | unisex | unisex | unisexe, mixte | unisex
-garden, gardening, backyard, garden things, garden stuff | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer | garten, gärten, gartensachen, gartenbedarf | jardin, jardinage, articles de jardin | jardín, jardinería, artículos de jardín
-kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf, küchenkram, küchenzeug | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
-bathroom, bath, bathroom things, bathroom stuff | badrum, badrummet, bad, badrumssaker, badrumsgrejer | badezimmer, bad, badsachen, badzubehör | salle de bain, salle de bains, bain, accessoires de salle de bain | baño, cuarto de baño, accesorios de baño
-bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
+garden, gardening, backyard, garden things, garden stuff, garden accessories, garden supplies, gardening supplies | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer, trädgårdsprylar, trädgårdstillbehör, trädgårdsartiklar | garten, gärten, gartensachen, gartenbedarf, gartenzubehör, gartenartikel, gartenkram | jardin, jardinage, articles de jardin, accessoires de jardin, accessoires jardin | jardín, jardinería, artículos de jardín, accesorios de jardín, cosas de jardín
+kitchen, kitchen things, kitchen stuff, kitchen accessories, kitchen supplies | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar, kökstillbehör | küche, küchensachen, küchenzubehör, küchenartikel, küchenbedarf, küchenkram, küchenzeug | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
+bathroom, bath, bathroom things, bathroom stuff, bathroom accessories, bathroom supplies, bath accessories | badrum, badrummet, bad, badrumssaker, badrumsgrejer, badrumstillbehör, badrumsprylar, badrumsartiklar | badezimmer, bad, badsachen, badzubehör, badezimmerzubehör, badaccessoires, badezimmeraccessoires, badartikel, badezimmersachen | salle de bain, salle de bains, bain, accessoires de salle de bain, accessoires de salle de bains, accessoires salle de bain, articles de salle de bain | baño, cuarto de baño, accesorios de baño, accesorios para el baño, artículos de baño, cosas de baño
+bedroom, bedroom things, bedroom accessories | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
 wall, walls | vägg, väggen, väggar, väggarna | wand, wände, wänden | mur, murs | pared, paredes
 window, windows | fönster, fönstret | fenster | fenêtre, fenêtres | ventana, ventanas
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
-office, home office, office things, office stuff | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer | büro, homeoffice, bürosachen, arbeitszimmer | bureau | oficina, despacho
+office, home office, office things, office stuff, office accessories | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer, kontorstillbehör, kontorsprylar | büro, homeoffice, bürosachen, bürozubehör, arbeitszimmer | bureau, accessoires de bureau | oficina, despacho, accesorios de oficina, cosas de oficina
 hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor, pasillo
 balcony, patio, terrace | balkong, altan, uteplats, terrass | balkon, terrasse | balcon, terrasse | balcón, terraza
 outdoor, outdoors | utomhus, friluft | outdoor, draußen | extérieur, plein air | exterior, aire libre

@@ -14,8 +14,9 @@ import { endOf } from './phrases.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
+import { isAllTold, isForPurpose, isInTwo, isOneOfTable, PURPOSES } from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
-import { entriesOfWord, isListed } from './synonyms.ts'
+import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
@@ -25,7 +26,6 @@ const LEAST_WORDS = 5
 const LEAST_OF_SHORT = 3
 /** Of fewer a word is read as it stands. */
 const LEAST_TOLD = 2
-const PURPOSES = new Set('for för till für zum zur pour para'.split(' ').map(fold))
 /** Of a story that names what is sold, more must be said of what is the matter. */
 const LEAST_OF_STORY = 7.5
 /** What is given for no reason need not help with anything. */
@@ -40,7 +40,7 @@ const READ = 80
 export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const { tokens } = scene
   const { words } = interpretation
-  if (words.likely.length > 0 || !mayTell(words)) return
+  if (words.likely.length > 0 || !mayTell(words) || isOneOfTable(tokens, words.all)) return
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, isPresent)
@@ -73,9 +73,10 @@ function likelyOf(scene: Scene, isPresent: boolean): Likely | undefined {
   const { tokens, languages } = scene
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages)
-  const told = isShortStory(scene) ? likelyNeeds(telling, languages) : undefined
-  if (told?.isSure === true) return told
-  return tokens.some(({ kind }) => kind === 'number') ? undefined : likelyOfFew(telling, languages)
+  const told = likelyNeeds(telling, languages)
+  if (told?.isSure === true && isShortStory(scene)) return told
+  if (tokens.some(({ kind }) => kind === 'number')) return undefined
+  return likelyOfFew(telling, languages) ?? (isAllTold(told) ? told : undefined)
 }
 
 /** Of a few words all that are left must tell it, and name nothing for something. */
@@ -96,20 +97,10 @@ function isEnough(scene: Scene, likely: Likely, interpretation: Interpretation):
   )
 }
 
-/** "Kinder Wagen" is a pram, and no child in a car. */
-function isInTwo(words: readonly string[]): boolean {
-  return words.some((word, at) => at > 0 && isListed(`${words[at - 1]}${word}`))
-}
-
 /** "Solen steker på altanen", "no puedo dormir"; a "no iron shirt" is one of a kind. */
 function isShortStory({ tokens, languages }: Scene): boolean {
   if (tokens[0]?.key === 'no' && languages[0] !== 'es') return false
   return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_SHORT && isStory(tokens)
-}
-
-/** "Brett zum Schneiden". */
-function isForPurpose(tokens: readonly Token[]): boolean {
-  return tokens.some(({ key }, at) => at > 0 && PURPOSES.has(key))
 }
 
 /** "Shelf for books in the kid's room" begins with what is wanted, and no book falls over. */
@@ -120,7 +111,7 @@ function namesFirst(tokens: readonly Token[]): boolean {
 
 /** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
 function isNarrowed({ tokens }: Scene, interpretation: Interpretation, likely: Likely): boolean {
-  const isTelling = likely.isSure && isStory(tokens)
+  const isTelling = likely.isSure && (isStory(tokens) || isAllTold(likely))
   if (isBound(interpretation) || isNamed(interpretation)) return true
   if (interpretation.age !== undefined && !isTelling) return true
   const isWanted = (word: string): boolean => isTelling && isLacked(tokens, word, likely)

@@ -24,6 +24,16 @@ describe('a sentence of ordinary life', () => {
       assert.ok(meant(prompt).includes(need), `${prompt}: ${meant(prompt).join(' ')}`)
   })
 
+  test('is guessed of a few words, and of nouns that look like verbs of another language', () => {
+    for (const [prompt, good] of [
+      ['la cama está demasiado dura', 'mattress-topper'],
+      ['Heizkosten sind explodiert', 'smart-thermostat'],
+      ['säkra köket för en ettåring', 'cupboard-locks'],
+    ] as const)
+      assert.ok(likely(prompt).includes(good), `${prompt}: ${likely(prompt).join(' ')}`)
+    assert.deepEqual(likely('accessoires de salle de bain'), [])
+  })
+
   test('what helps with its story only ranks where something else is asked for by name', () => {
     const { words } = readPrompt(
       'my son starts big school and needs something to carry his books in, could you show me some school bags',

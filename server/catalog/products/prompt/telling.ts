@@ -6,7 +6,7 @@ import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
-import { eitherLoved, placesTold } from './present-told.ts'
+import { eitherLoved, placesIn, placesTold } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
@@ -44,7 +44,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const telling = [
     ...(named.length > 0 ? named : modifiersIn(tokens, interpretation.languages)),
     ...(story.length > 0 ? words.all.filter(saysNeed) : []),
-    ...(isTrouble ? ownedBy(scene) : []),
+    ...(isTrouble ? [...ownedBy(scene), ...placesIn(tokens)] : []),
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))

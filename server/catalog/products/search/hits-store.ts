@@ -33,8 +33,8 @@ export interface Best {
  */
 export async function findHits(tx: Tx, workspaceId: string, search: Search): Promise<Hits> {
   const hits = hitsSql(workspaceId, search)
-  const { tiers, isGraded } = search.query
-  const statement = tiers ? bestSql(hits, isGraded === true) : allSql(hits)
+  const { tiers, isGraded = false, leastShare = 0 } = search.query
+  const statement = tiers ? bestSql(hits, isGraded, leastShare) : allSql(hits)
   const [found] = await tx.rows<Hits>(statement, { named: false, binary: true })
   if (!found) throw new Error('Aggregates give one row')
   return found
@@ -89,12 +89,12 @@ function allSql(hits: Sql): Sql {
       array_send(array(select id from hit order by created desc, id desc limit ${RANKED}::bigint)) as ids`
 }
 
-/** Graded: all of them, the best first. */
-function bestSql(hits: Sql, isGraded: boolean): Sql {
+/** Graded: all of them, the best first, but for what is worth less than that share of the best. */
+function bestSql(hits: Sql, isGraded: boolean, leastShare: number): Sql {
   return sql`
     with hit as materialized (${hits}),
     best as not materialized (
-      select * from hit where ${isGraded ? sql`true` : sql`worth = (select max(worth) from hit)`}),
+      select * from hit where ${isGraded ? sql`worth >= (select least(max(worth), max(worth) * ${leastShare}::real) from hit)` : sql`worth = (select max(worth) from hit)`}),
     newest as materialized (
       select id, worth from best order by worth desc, created desc, id desc limit ${RANKED}::bigint)
     select (select count(*) from best) as total, coalesce((select max(worth) from hit), 0) as worth,

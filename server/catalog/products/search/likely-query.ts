@@ -31,6 +31,8 @@ const FOR_CHILDREN = 8
 const FREE = '-free'
 const CHILD = 'child'
 const LEAST_TITLE = 2
+/** What hardly helps does not come beside what does: no rug, for the felt pads of a chair, beside the glue for its leg. */
+const LEAST_SHARE = 0.3
 /** Words of a name. */
 const MOST_NAMED = 3
 
@@ -103,6 +105,7 @@ function likelyQuery(
     kind: undefined,
     tiers: [...tiers, ...spoken, ...ofOthers(guesses, wish)],
     isGraded: true,
+    leastShare: LEAST_SHARE,
   }
 }
 

@@ -9,7 +9,7 @@ import type { Word } from './words.ts'
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   any: new Set(
-    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i im aus'.split(
+    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i im aus under unter sous bajo'.split(
       ' ',
     ),
   ),
@@ -116,7 +116,9 @@ function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boo
     const [first, second] = isTurned ? [last, span] : [span, last]
     const between = first && second ? texts.slice(first.end, second.start) : undefined
     const isJoined = between?.length === 1 && AND.has(between[0] ?? '')
-    const isTold = between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
+    // "Terreau rempotage plantes vertes" is soil for plants: in Romance languages what follows tells.
+    const isTelling = isTurned && n > 0 && !isJoined
+    const isTold = isTelling || between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
     if (!isTold) heads.add(span)
   }
   return heads

@@ -58,6 +58,8 @@ export interface Query {
   readonly tiers?: readonly Tier[]
   /** What is wanted and has less of the rest comes too, behind what has most. */
   readonly isGraded?: boolean
+  /** But for what is worth less than this share of the best. */
+  readonly leastShare?: number
   /** Nothing but the code decides; those that have it come newest first. */
   readonly isCode?: boolean
 }

@@ -130,6 +130,8 @@ test('what a title tells of behind a comma, behind a link or before a hyphen is 
     ["Kids' Light-Up Trainers", 'en', 'sneaker'],
     ['Hot Water Bottles', 'en', 'hot-water-bottle'],
     ["L'été des falaises – roman", 'fr', 'novel'],
+    ['Terreau rempotage plantes vertes 20 L', 'fr', 'soil'],
+    ['Reposapiés ergonómico bajo escritorio', 'es', 'footrest'],
   ] as const) {
     const meant = meantBy(wordsOf(title), [language], nameOf(title, new Set()))
     const is = meant.flatMap(({ lexeme }) => (lexeme.startsWith('§!') ? [lexeme.slice(2)] : []))

@@ -1,5 +1,6 @@
 /** Things that a house is built, plumbed, wired and closed with, as kitchen.ts. */
 export const BUILDING = `
+blackout blind, blackout blinds, blackout roller blind, blackout roller blinds | mörkläggningsrullgardin, mörkläggningsrullgardiner, mörkläggande rullgardin | verdunkelungsrollo, verdunkelungsrollos, verdunklungsrollo, verdunkelungsplissee | store occultant, stores occultants, store enrouleur occultant | estor opaco, estores opacos, estor enrollable opaco > blinds
 folding rule, folding ruler | tumstock, meterstock | zollstock, gliedermaßstab | mètre pliant | metro plegable > tape measure
 tool set, toolkit, tool kit | verktygssats, verktygsset | werkzeugset, werkzeugsatz, werkzeug-set | jeu d'outils, coffret d'outils, kit d'outils | juego de herramientas, set de herramientas > tool
 wet and dry vacuum, wet dry vacuum, shop vac | grovdammsugare, våtdammsugare | nass-trockensauger, industriesauger, nasssauger | aspirateur eau et poussière, aspirateur de chantier | aspirador de sólidos y líquidos, aspiradora industrial > vacuum cleaner

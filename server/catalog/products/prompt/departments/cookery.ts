@@ -33,7 +33,7 @@ flat mop, spray mop | flatmopp, spraymopp | flachwischer, sprühwischer | balai 
 plunger | vaskrensare, sugpropp | pümpel, saugglocke | ventouse, débouche-évier, déboucheur ventouse | desatascador, ventosa desatascadora
 shower tray | duschkar | duschwanne, duschtasse | receveur de douche, bac de douche | plato de ducha
 hand towel, guest towel | gästhandduk | gästehandtuch, händehandtuch | serviette invité, essuie-mains | toalla de manos, toalla de tocador > towel
-bathroom set, bathroom accessories | badrumsset, badrumstillbehör | badset, bad-accessoires | set de salle de bain, accessoires salle de bain | set de baño
+bathroom set | badrumsset | badset | set de salle de bain | set de baño
 towel hook, robe hook | handdukskrok | handtuchhaken | patère salle de bain, crochet serviette | gancho para toallas
 bathroom tap, basin mixer | tvättställsblandare, handfatsblandare | waschtischarmatur, waschbeckenarmatur | mitigeur lavabo, robinet salle de bain | grifo de lavabo, grifo de baño
 insect spray | insektsspray | insektenspray | insecticide, bombe insecticide | insecticida
