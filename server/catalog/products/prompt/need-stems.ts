@@ -25,7 +25,7 @@ export const SMALL = [
 
 /** "Slipping" is of "slip". */
 const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
-/** Words that are one for what is the matter: where somebody lives, what they ring with and ride on. */
+/** Words that are one for what is the matter: where somebody lives, its rooms, what they ring with and ride on. */
 const SAME = linesOf(
   `home house flat apartment hemma hem lägenheten lägenhet huset zuhause daheim wohnung haus maison appartement appart logement casa piso apartamento
   phone mobile cellphone smartphone iphone
@@ -61,7 +61,12 @@ const SAME = linesOf(
   mannen maken sambon frun pojkvännen flickvännen
   mann freund frau freundin
   mari copain conjoint
-  marido novio pareja esposo`,
+  marido novio pareja esposo
+  room bedroom hallway hall corridor lounge study nursery
+  rum rummet sovrum sovrummet vardagsrum vardagsrummet hall hallen barnrum barnrummet arbetsrum arbetsrummet
+  zimmer schlafzimmer wohnzimmer kinderzimmer arbeitszimmer flur diele
+  chambre salon pièce entrée couloir séjour
+  habitación dormitorio salón pasillo recibidor cuarto`,
 )
 
 /** "Angenagt", "umgefallen", "gefressen", "umkippen". */

@@ -34,6 +34,16 @@ describe('a sentence of ordinary life', () => {
     assert.deepEqual(likely('accessoires de salle de bain'), [])
   })
 
+  test('says of any room what is said of one', () => {
+    for (const [prompt, thing] of [
+      ['the study is freezing', 'heater'],
+      ['vårt arbetsrum är så mörkt', 'floor-lamp'],
+      ['im Kinderzimmer ist es kalt', 'heater'],
+      ['el dormitorio es muy húmedo', 'dehumidifier'],
+    ] as const)
+      assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
+  })
+
   test('what helps with its story only ranks where something else is asked for by name', () => {
     const { words } = readPrompt(
       'my son starts big school and needs something to carry his books in, could you show me some school bags',
