@@ -1,13 +1,14 @@
 /** Reads what something is to go with: "what goes with red wine", "passt zu meinem Anzug", "pour aller avec un jean", "something for my guitar". */
 import { had } from './already-owned.ts'
 import { companionsOf } from './companions.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
-import type { Guess } from './interpretation.ts'
+import type { Guess, Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { ANYTHING } from './story-things.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
@@ -25,6 +26,18 @@ const MINE = new Set(
 const TO = new Set(['zu', 'zum', 'zur'])
 const FITS = new Set('passt passen passe passte passend passende passendes passenden passender'.split(' '))
 const FOR = new Set('for till for fur fuer fürs pour para'.split(' ').map(fold))
+/** Of what price it is to be, and that it is to be for it alone. */
+const BOUNDING = new Set(
+  `cheapest cheap cheaper under below max maximal maximalt maximum most between billigaste billigast billigt billig hogst mellan
+  billigste billigsten billigstes gunstigste gunstigsten gunstigstes gunstiges gunstig unter bis hochstens zwischen
+  moins cher chere bon marche maximum entre barato barata baratos mas economico menos hasta maximo accessory accessories tillbehor zubehor accessoires accessoire accesorios accesorio`.split(
+    /\s+/,
+  ),
+)
+/** What is sold of it is a toy, in English by no word of its own. */
+const CAR = 'car'
+/** "For the train" is for those who ride in it. */
+const RIDDEN = new Set(['toy-train', 'toy-plane'])
 /** Whatever was named before. */
 const IT = new Set(
   'it them that those this these den det dem dazu ca cela ihm ihn ihnen ello eso el ella ellos ellas lui elle'.split(
@@ -52,17 +65,36 @@ function companiedAt(scene: Scene, at: number): Companied | undefined {
     const found = thingFrom(scene, at + 1)
     return found && FITS.has(tokens[found.next]?.key ?? '') ? { ...found, next: found.next + 1 } : undefined
   }
-  return FOR.has(key) && MINE.has(tokens[at + 1]?.key ?? '') ? thingFrom(scene, at + 2) : undefined
+  if (!FOR.has(key)) return undefined
+  if (MINE.has(tokens[at + 1]?.key ?? '')) return thingFrom(scene, at + 2)
+  const found = asksForAny(tokens, at) ? thingFrom(scene, at + 1) : undefined
+  // "Till någon som älskar kaffe" names nothing that it is to be for.
+  const behind = endOf(tokens, at + 1, 'article') ?? at + 1
+  if (!found || phraseOrWordAt(tokens, behind)?.text !== found.text) return undefined
+  // "For a coffee snob", "fur coat".
+  if (goesOn(tokens[found.next]) || tokens[at]?.text.toLowerCase() === 'fur') return undefined
+  return idsOf(found.text, scene.languages).some((id) => RIDDEN.has(id)) ? undefined : found
+}
+
+function goesOn(behind: Token | undefined): boolean {
+  return behind?.kind === 'word' && !isStop(behind.key) && !BOUNDING.has(behind.key) && !isFiller(behind.text)
+}
+
+/** "Something for the bike", "lo más barato para la bici", "till bilen": whatever is for it, and none of "20 euros for a book". */
+function asksForAny(tokens: readonly Token[], at: number): boolean {
+  const [first] = tokens
+  const before = tokens[at - 1]
+  if (first === undefined || before === undefined) return at === 0
+  const { key, text } = before
+  if (isGift(text)) return false
+  return ANYTHING.has(key) || BOUNDING.has(key) || isFiller(text) || BOUNDING.has(first.key)
 }
 
 /** The thing, behind articles and what it is like, and in French and Spanish before that. */
 function thingFrom({ tokens, languages }: Scene, start: number): Companied | undefined {
   for (let at = start, small = 0; small <= MOST_SMALL; small++) {
     const word = tokens[at]?.kind === 'word' ? phraseOrWordAt(tokens, at) : undefined
-    const guesses =
-      word && isSold(word.text)
-        ? companionsOf(conceptsOf(fold(word.text), languages).map(({ id }) => id))
-        : []
+    const guesses = word && isSold(word.text) ? companionsOf(idsOf(word.text, languages)) : []
     if (word && guesses.length > 0) return { text: word.text, guesses, next: toldEnd(tokens, word.next) }
     const next = smallEnd(tokens, at)
     if (next === undefined) return undefined
@@ -103,8 +135,7 @@ function thingBefore(scene: Scene, at: number, said: number): Companied | undefi
       .filter(isNaming)
       .map(({ text }) => text.toLowerCase()),
   ]
-  const guesses =
-    text === undefined ? [] : companionsOf(conceptsOf(fold(text), languages).map(({ id }) => id))
+  const guesses = text === undefined ? [] : companionsOf(idsOf(text, languages))
   return text === undefined || guesses.length === 0 ? undefined : { text, guesses, next }
 }
 
@@ -127,10 +158,14 @@ function reading({ tokens }: Scene, at: number, { text, guesses, next }: Compani
   }
 }
 
+export function idsOf(text: string, languages: readonly Language[]): readonly string[] {
+  return text === CAR ? ['toy-car'] : conceptsOf(fold(text), languages).map(({ id }) => id)
+}
+
 function isNaming({ kind, text }: Token): boolean {
   return kind === 'word' && isSold(text)
 }
 
 function isSold(text: string): boolean {
-  return isThing(text) && !isFiller(text) && recipientOf(text, true) === undefined
+  return (isThing(text) || text === CAR) && !isFiller(text) && recipientOf(text, true) === undefined
 }

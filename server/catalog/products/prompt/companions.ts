@@ -2,6 +2,7 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { kindsOf, widerKindsOf } from './concepts.ts'
 import { COMPANIONS } from './departments/companions.ts'
+import { FURTHER_COMPANIONS } from './departments/companions-further.ts'
 import { fold } from './fold.ts'
 import type { Guess } from './interpretation.ts'
 
@@ -12,7 +13,7 @@ const LEAST = 20
 
 const rows = lazily(() => {
   const known = new Map<string, readonly string[]>()
-  for (const row of COMPANIONS.trim().split('\n')) {
+  for (const row of `${COMPANIONS.trimEnd()}${FURTHER_COMPANIONS}`.trim().split('\n')) {
     const [things = '', companions = ''] = row.split(' > ')
     for (const thing of things.split(', ')) {
       const id = idOf(thing)

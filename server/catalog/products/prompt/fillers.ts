@@ -36,6 +36,7 @@ heller alls helt länge
 hauptsache überhaupt gar ganz völlig darf dürfen soll sollte sollten solange enthalten
 surtout idéalement préférence préférablement possible absolument juste tant faut n'a n'ont n'ait soit soient ait aient contenant
 preferiblemente preferentemente absolutamente posible mientras tenga tengan lleve
+own egen eget egna eigene eigenen eigener eigenes propre propres propio propia propios
 couple quelques paar einige mehrere plusieurs varios varias several flera
 popular popularity bestselling best-selling bestseller bestsellers trending populär populära populäraste populärast bästsäljande bästsäljare bästsäljarna storsäljare omtyckt omtyckta omtycktaste
 beliebt beliebte beliebten beliebteste beliebtesten beliebtester beliebtestes meistverkaufte meistverkauften meistverkaufter meistverkauftes meistgekaufte meistgekauften bestverkaufte bestverkauften

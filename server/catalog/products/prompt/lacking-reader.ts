@@ -34,12 +34,15 @@ const MINE = new Set(
     ' ',
   ),
 )
+const NOT_EVEN = ['not even', 'inte ens', 'nicht mal', 'nicht einmal', 'meme pas', 'ni siquiera'].map(
+  (words) => words.split(' '),
+)
 const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split(' '))
 
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
   const none = isAsked(tokens, at)
     ? undefined
-    : (noneEnd(tokens, at) ?? noneThereEnd(tokens, at) ?? noneBeside(tokens, at))
+    : (noneEnd(tokens, at) ?? noneThereEnd(tokens, at) ?? noneBeside(tokens, at) ?? notEven(tokens, at))
   if (none === undefined) return undefined
   const { words, next: end } = thingsBehind(tokens, none.next)
   // "Dass wir keine Matratze haben".
@@ -75,6 +78,13 @@ function noneBeside(tokens: readonly Token[], at: number): None | undefined {
   const having = tokens.slice(before, at).findIndex(({ key }) => HAVE.has(key))
   const isOfThing = having < 0 || OF_THINGS.has(tokens[before + having - 1]?.key ?? '')
   return isOfThing ? undefined : { next: at + 2, has: true }
+}
+
+/** "We have nothing in the kitchen, not even a fridge". */
+function notEven(tokens: readonly Token[], at: number): None | undefined {
+  const said = NOT_EVEN.find((words) => words.every((word, n) => tokens[at + n]?.key === word))
+  const next = at + (said?.length ?? 0)
+  return said && endOf(tokens, next, 'article') !== undefined ? { next, has: true, isYet: true } : undefined
 }
 
 function thingsBehind(tokens: readonly Token[], start: number): { words: readonly string[]; next: number } {

@@ -158,12 +158,14 @@ function butBehind(
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const isOfThing = !isClear && before.some(({ text }) => isThing(text))
   if (!isOfThing && !isClear && !before.every(isOne)) return undefined
+  // "Like the X but simpler": who begins so compares.
+  const isOfOne = before.length === 0 && isThat(tokens[start - 1])
   // "Men" is a "but", too: without a thing before it must be said how X is to be another.
   const but = tokens.findIndex(
     ({ key }, place) =>
       place > start &&
       ((isOfThing && BUT.has(key)) ||
-        (isClear && SURELY_BUT.has(key)) ||
+        ((isClear || isOfOne) && SURELY_BUT.has(key)) ||
         ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }

@@ -26,6 +26,8 @@ const NEAR = 0.6
 const OTHERS = 0.5
 /** And are needs of which whatever helps may come. */
 const SURELY_NEAR = 0.75
+/** What is all that is said is meant, though another row scores so little more. */
+const NEARLY = 0.9
 /** A further row that has a thing counts for so much of the one before. */
 const DECAY = 0.35
 /** Each thing of a row is so much less likely than the one before it, for so many. */
@@ -75,19 +77,21 @@ export function likelyNeeds(tokens: readonly Token[], languages: readonly Langua
 
 /** What may help with what a few words tell, all of which a phrase of one of the languages has. */
 export function likelyOfFew(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
-  const known = COLUMNS.map((language) => ({ language, likely: likelyIn(tokens, language) }))
+  const known = COLUMNS.map((language) => ({ language, likely: likelyIn(tokens, language, NEARLY) }))
     .flatMap(({ language, likely }) => (likely?.isWhole === true ? [{ language, likely }] : []))
     .sort((a, b) => b.likely.score - a.likely.score)
   return (known.find(({ language }) => languages.includes(language)) ?? known[0])?.likely
 }
 
-function likelyIn(tokens: readonly Token[], language: Language): Likely | undefined {
+function likelyIn(tokens: readonly Token[], language: Language, least = 1): Likely | undefined {
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
   const rows = bestOfRows(said, index)
-  const [first] = rows
-  if (!first) return undefined
+  const [best] = rows
+  if (!best) return undefined
+  // "Gimnasio" is rather what says so than "gimnasia", of which it has the stem.
+  const first = rows.find((row) => row.score >= best.score * least && isWholeOf(row, said, index)) ?? best
   const isSure = isMeant(first)
   const textsOf = (isMeant: (stem: string) => boolean): string[] =>
     [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))

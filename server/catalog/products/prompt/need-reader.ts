@@ -14,6 +14,7 @@ import { HAVE } from './none-said.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
+import { wantsThing } from './story-things.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -64,7 +65,9 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
   if (
     match &&
-    (holdsRefusal(scene, at, match) || needsNone(match.text, scene.tokens.slice(match.start, match.end)))
+    (wantsThing(scene.tokens.slice(match.start, match.end)) ||
+      holdsRefusal(scene, at, match) ||
+      needsNone(match.text, scene.tokens.slice(match.start, match.end)))
   )
     return undefined
   return (

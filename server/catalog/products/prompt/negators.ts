@@ -6,6 +6,7 @@ import { butEnd, otherThanEnd } from './other-than.ts'
 import { isNothingElse, isPraise, NOTHING, THAN } from './praises.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { hasNothing } from './none-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
 import { DENYING, isCeasing, isUnable, NONE } from './unable.ts'
@@ -90,7 +91,8 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
     isStill(tokens, at) ||
     isIts(tokens, at) ||
     isAsked(tokens, at) ||
-    isTwice(tokens, at)
+    isTwice(tokens, at) ||
+    hasNothing(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero
     ? undefined

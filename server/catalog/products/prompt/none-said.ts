@@ -1,4 +1,5 @@
 /** Where somebody says that they have none of something, can find none, or never had one: "we have no", "jag hittar ingen", "nunca he tenido". Pure. */
+import { NOTHING } from './praises.ts'
 import { recipientOf } from './recipients.ts'
 import type { Token } from './tokens.ts'
 
@@ -152,4 +153,12 @@ export function noneEnd(tokens: readonly Token[], at: number): None | undefined 
   }
   const { has, none, isPersonal, isYet } = said
   return none && isPersonal && next > at + 1 ? { next, has, isYet } : undefined
+}
+
+const WITHIN = new Set('in i dans en at on auf sur'.split(' '))
+
+/** "We have nothing in the kitchen yet" refuses no kitchen. */
+export function hasNothing(tokens: readonly Token[], at: number): boolean {
+  const { key = '' } = tokens[at] ?? {}
+  return NOTHING.has(key) && HAVE.has(tokens[at - 1]?.key ?? '') && WITHIN.has(tokens[at + 1]?.key ?? '')
 }

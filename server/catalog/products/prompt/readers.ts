@@ -21,6 +21,7 @@ import { readChatter } from './chatter.ts'
 import { readCorrection } from './correction-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
 import { readIndifferent } from './indifference-reader.ts'
+import { readAccessories } from './accessory-reader.ts'
 import { readCompanion } from './companion-reader.ts'
 import { readChildrensBook } from './childrens-book-reader.ts'
 import { readElders } from './elders-reader.ts'
@@ -28,6 +29,7 @@ import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
 import { readMakerSpokenOf } from './makers-spoken-of.ts'
 import { readLacking } from './lacking-reader.ts'
+import { readNoneFits } from './none-fits-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOrder } from './order-reader.ts'
 import { readOperator } from './operator-reader.ts'
@@ -107,11 +109,13 @@ export const READERS: readonly Reader[] = [
   readRemedy,
   readRanOut,
   readLacking,
+  readNoneFits,
   readCorrection,
   readTaste,
   readChildrensBook,
   readPresentDay,
   readMaker,
+  readAccessories,
   readCompanion,
   readHobbyist,
   readNeed,

@@ -1,7 +1,8 @@
 /** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
+import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
-import { isColour } from './synonyms.ts'
+import { isColour, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { isToDo } from './to-do.ts'
 import { scanPhrase, type Token } from './tokens.ts'
@@ -14,7 +15,7 @@ const MOST_SMALL = 5
 export const WANTING: ReadonlySet<string> = new Set(
   `need needs want wants looking after behover vill soker letar onskar brauche braucht brauchen suche suchen sucht mochte wunscht
   saknar saknas fehlt fehlen manque manquent falta faltan missing brauch
-  faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
+  veut veulent faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
     /\s+/,
   ),
 )
@@ -43,6 +44,14 @@ export function storyOf(tokens: readonly Token[]): readonly Token[] {
     .slice(0, Math.max(0, wanting))
     .findLastIndex(({ kind, key }) => kind === 'sign' || PARTS.has(key))
   return part < 0 ? [] : tokens.slice(0, part)
+}
+
+/** "My child wants her own bike" asks for one, and tells of no child on a bike. */
+export function wantsThing(tokens: readonly Token[]): boolean {
+  const wanting = tokens.findIndex(({ key }) => WANTING.has(key))
+  const thing = tokens.findIndex(({ text }, at) => at > wanting && isThing(text))
+  const between = tokens.slice(wanting + 1, Math.max(0, thing))
+  return wanting >= 0 && thing >= 0 && between.every(({ key, text }) => isStop(key) || isFiller(text))
 }
 
 function askedAt(tokens: readonly Token[], at: number): number | undefined {
@@ -81,7 +90,7 @@ const TELLERS = wordsOf(
   ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
   je j'ai j'arrive mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
   yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre
-  when whenever när wenn quand auf im unterm dans sous j' m' s' qu'`,
+  when whenever när wenn quand auf im unterm dans sous keep keeping hålla garder mantener keine kein none ningún ninguna aucun aucune j' m' s' qu'`,
 )
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(

@@ -38,7 +38,7 @@ pocket knife, penknife, multi-tool, multitool | fickkniv, multiverktyg, fällkni
 rope, cord, string | rep, snöre, lina | seil, schnur | corde, ficelle | cuerda, cordel, soga
 crime novel, detective story, whodunit, crime fiction | deckare, kriminalroman, kriminalare, spänningsroman | krimi, kriminalroman, krimis, thriller | polar, roman policier, policier, roman noir | novela negra, novela policíaca, policiaca, thriller
 romance novel, love story, romance | kärleksroman, romantik | liebesroman | roman d'amour, romance | novela romántica
-horror novel, horror | skräck, skräckroman | horrorroman, horror | roman d'horreur, horreur | novela de terror, terror
+horror novel, horror | skräck, skräckroman | horrorroman, horror | roman d'horreur, horreur | novela de terror, terror, de miedo, miedo, de terror
 historical novel | historisk roman | historischer roman | roman historique | novela histórica
 science fiction book, sci-fi novel, sci-fi book, science fiction novel | science fiction, sf-roman | science-fiction-roman, science fiction, sci-fi | roman de science-fiction, science-fiction | novela de ciencia ficción, ciencia ficción
 fantasy book, fantasy novel | fantasybok, fantasyroman | fantasyroman, fantasybuch | roman fantasy, fantastique | novela fantástica, fantasía

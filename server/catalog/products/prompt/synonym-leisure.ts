@@ -127,7 +127,7 @@ shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | pro
 whistle, referee whistle | visselpipa, domarpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
 car seat cover, seat cover | bilklädsel, sätesöverdrag, sätesskydd | autositzbezug, sitzbezug, schonbezug | housse de siège, housse siège auto, housses de siège auto, housses de siège | funda de asiento, funda asiento coche, cubreasientos
-car mat, car mats, car floor mats, floor mats | bilmatta, bilmattor, gummimattor bil | automatte, autofußmatten, fußmatten auto, gummimatten | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche, tapetes para auto
+car mat, car mats, car floor mats, floor mats, car mats for the car, rubber mats for car | bilmatta, bilmattor, gummimattor bil, bilmattor i gummi | automatte, autofußmatten, fußmatten auto, gummimatten, autofußmatten aus gummi | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto, tapis de voiture en caoutchouc | alfombrilla de coche, tapetes para auto, alfombrillas de coche, alfombrillas para coche, alfombrillas de goma para coche, alfombrillas de goma, alfombrillas coche
 wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
 engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
 roof box | takbox | dachbox | coffre de toit | cofre de techo, baúl de techo, baúl portaequipajes

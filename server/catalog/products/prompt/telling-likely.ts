@@ -14,11 +14,12 @@ import { endOf } from './phrases.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
-import { isAllTold, isForPurpose, isInTwo, isOneOfTable, PURPOSES } from './telling-short.ts'
+import { isAllTold, isInTwo, isOneOfTable } from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
+import { isForPurpose, isForWhat, isWhereTo } from './where-to.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Of fewer words each is wanted. */
@@ -43,7 +44,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   if (words.likely.length > 0 || !mayTell(words) || isOneOfTable(tokens, words.all)) return
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
-  const likely = likelyOf(scene, isPresent)
+  const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely) || isRefused(tokens, likely)) return
   if (!isEnough(scene, likely, interpretation)) return
   if (isPresent && likely.score < LEAST_OF_PRESENT) return
@@ -54,7 +55,9 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isRefusing = words.not.length > 0 && !isStory(tokens)
-  const isAsked = words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
+  const isAsked =
+    !isWhereTo(tokens, words.all) &&
+    words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
   if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
   words.likely = withRead(likely, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
@@ -69,8 +72,9 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
 }
 
 /** Of a present without for whom it is. */
-function likelyOf(scene: Scene, isPresent: boolean): Likely | undefined {
+function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Likely | undefined {
   const { tokens, languages } = scene
+  if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)), languages)
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages)
   const told = likelyNeeds(telling, languages)
@@ -79,18 +83,25 @@ function likelyOf(scene: Scene, isPresent: boolean): Likely | undefined {
   return likelyOfFew(telling, languages) ?? (isAllTold(told) ? told : undefined)
 }
 
+/** What is read as a word, and as no bound of prices. */
+function isLeftOf({ words: { all, not } }: Interpretation): (token: Token) => boolean {
+  const left = [...all, ...not].flatMap((text) => text.split(' '))
+  return ({ text }) => left.includes(text.toLowerCase())
+}
+
 /** Of a few words all that are left must tell it, and name nothing for something. */
 function isEnough(scene: Scene, likely: Likely, interpretation: Interpretation): boolean {
   const { tokens, languages } = scene
-  if (isLong(tokens) || (likely.isSure && isShortStory(scene))) return true
+  const isTelling = isLong(tokens) || (likely.isSure && isShortStory(scene))
+  if (isTelling && !isBound(interpretation)) return true
   const { all } = interpretation.words
   const left = all.flatMap((text) => text.split(' '))
   const [language = 'en'] = languages
   const isSmall = (word: string): boolean =>
     isFiller(word) || isStop(fold(word)) || chatterOf(language).has(word)
-  // A word that the tables have is read as it stands.
+  // A word that the tables have is read as it stands, but for where to: "till stranden".
   const isKnown = all.length < LEAST_TOLD && all.every((word) => entriesOfWord(word).length > 0)
-  if (isKnown || isForPurpose(tokens) || isInTwo(left)) return false
+  if ((isKnown && !isWhereTo(tokens, all)) || isForPurpose(tokens, left) || isInTwo(left)) return false
   return (
     likely.explained.values().every((text) => left.includes(text)) &&
     left.every((word) => likely.explained.has(word) || isSmall(word))
@@ -106,13 +117,13 @@ function isShortStory({ tokens, languages }: Scene): boolean {
 /** "Shelf for books in the kid's room" begins with what is wanted, and no book falls over. */
 function namesFirst(tokens: readonly Token[]): boolean {
   const first = phraseOrWordAt(tokens, endOf(tokens, 0, 'article') ?? 0)
-  return first !== undefined && isGood(first.text) && PURPOSES.has(tokens[first.next]?.key ?? '')
+  return first !== undefined && isGood(first.text) && isForWhat(tokens[first.next])
 }
 
 /** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
 function isNarrowed({ tokens }: Scene, interpretation: Interpretation, likely: Likely): boolean {
   const isTelling = likely.isSure && (isStory(tokens) || isAllTold(likely))
-  if (isBound(interpretation) || isNamed(interpretation)) return true
+  if ((isBound(interpretation) && !likely.isWhole) || isNamed(interpretation)) return true
   if (interpretation.age !== undefined && !isTelling) return true
   const isWanted = (word: string): boolean => isTelling && isLacked(tokens, word, likely)
   return interpretation.words.not.some((word) => isGood(word) && !isWanted(word))

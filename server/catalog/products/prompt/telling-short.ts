@@ -1,18 +1,21 @@
 /** What a prompt of few words is: all of it one matter, or a name. Pure. */
 import { isNeed } from './departments/tables.ts'
-import { fold } from './fold.ts'
 import type { Likely } from './need-likely.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord, isListed } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
-
-export const PURPOSES = new Set('for för till für zum zur pour para'.split(' ').map(fold))
+import { isWhereTo } from './where-to.ts'
 
 /** "Accessoires de salle de bain" is a name of five words. */
 export function isOneOfTable(tokens: readonly Token[], all: readonly string[]): boolean {
   const [only = '', ...others] = all
-  return others.length === 0 && entriesOfWord(only).some(({ id }) => !isNeed(id)) && !isStory(tokens)
+  return (
+    others.length === 0 &&
+    entriesOfWord(only).some(({ id }) => !isNeed(id)) &&
+    !isStory(tokens) &&
+    !isWhereTo(tokens, all)
+  )
 }
 
 /** "Heating costs too high": all that tells anything is of one matter, and nothing of it is sold. */
@@ -25,9 +28,4 @@ export function isAllTold(likely: Likely | undefined): boolean {
 /** "Kinder Wagen" is a pram, and no child in a car. */
 export function isInTwo(words: readonly string[]): boolean {
   return words.some((word, at) => at > 0 && isListed(`${words[at - 1]}${word}`))
-}
-
-/** "Brett zum Schneiden". */
-export function isForPurpose(tokens: readonly Token[]): boolean {
-  return tokens.some(({ key }, at) => at > 0 && PURPOSES.has(key))
 }

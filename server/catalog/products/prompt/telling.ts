@@ -1,4 +1,5 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
+import { sayActivity } from './activity.ts'
 import { had, owned } from './already-owned.ts'
 import { isOfNewborn } from './for-whom-reader.ts'
 import { smallWords } from './homonyms.ts'
@@ -27,6 +28,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   sayLoved(scene, interpretation)
   eitherLoved(interpretation)
   placesTold(tokens, interpretation)
+  sayActivity(scene, interpretation)
   sayLikely(scene, interpretation)
   const isTrouble = words.all.some(saysNeed)
   // "We've run out of oil, have you got a big bottle?"

@@ -156,7 +156,10 @@ async function findLiterally(db: Searcher, workspaceId: string, name: string): P
     words.map((word) => `${quoted(word)}:A`),
     '&',
   )
-  const named = title === undefined ? undefined : await findByTitle(db, workspaceId, { title, any: title })
+  const named =
+    title === undefined
+      ? undefined
+      : await findByTitle(db, workspaceId, { first: words[0] ?? '', title, any: title })
   // A compound is indexed by its parts as well.
   return named && isTitleOf({ title: name }, named.title) ? named : undefined
 }
@@ -168,7 +171,9 @@ async function findByWords(db: Searcher, workspaceId: string, name: string): Pro
   const saying = (weights: string): string | undefined =>
     joined(words.map((word) => saidQuery({ texts: textsOf([word], []) }, stems, weights)).filter(isSome), '&')
   const [title, any] = [saying('A'), saying('')]
-  return title === undefined || any === undefined ? undefined : findByTitle(db, workspaceId, { title, any })
+  return title === undefined || any === undefined
+    ? undefined
+    : findByTitle(db, workspaceId, { first: words[0] ?? '', title, any })
 }
 
 /** "The evening dress by Maison Ondine", in any language: the best of what is found so, when it is all that is said. */

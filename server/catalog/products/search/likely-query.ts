@@ -6,6 +6,7 @@ import { lackedBy } from '../prompt/privatives.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { expand } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { isDoing, namesWhole } from './named-whole.ts'
 import { saidOf } from './query-buckets.ts'
 import { FOR_ANIMALS, NAMING_ANIMALS, namingAny } from './query-ages.ts'
 import { YOUNG } from './for-young.ts'
@@ -13,7 +14,7 @@ import { queryOf, type Query } from './query.ts'
 import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
-import { isSome, joined, saidQuery, wordsOf } from './terms.ts'
+import { joined, saidQuery, wordsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
@@ -30,11 +31,12 @@ const TRAIT = 60
 const FOR_CHILDREN = 8
 const FREE = '-free'
 const CHILD = 'child'
-const LEAST_TITLE = 2
 /** What hardly helps does not come beside what does: no rug, for the felt pads of a chair, beside the glue for its leg. */
 const LEAST_SHARE = 0.3
-/** Words of a name. */
-const MOST_NAMED = 3
+/** What is filed so, of whatever may help. */
+const FILED = 50
+/** What says that it is for what people do comes before what else they use. */
+const DONE = 110
 
 /** What may help, if any of it is sold. */
 export async function lookForHelp(
@@ -44,13 +46,13 @@ export async function lookForHelp(
 ): Promise<{ found: Found; note: string; isGuessed: true } | undefined> {
   const { likely = [] } = wish
   if (likely.length === 0) return undefined
-  const titled = wholeTitleQuery(wish, stems)
-  if (titled && (await look(titled)).total > 0) return undefined
+  const named = await namesWhole(look, wish, stems)
+  if (named === 'surely') return undefined
   // Where no thermal socks are sold others will do; where nothing else was read a knitted hat is no sun hat.
-  const own = wish.isWhole === true ? [] : likely
+  const own = wish.isWhole === true || isDoing(wish) ? [] : likely
   const wider = own.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
   for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
-    const found = await look(likelyQuery(guesses, wish, stems))
+    const found = await look(likelyQuery(guesses, wish, stems, beingIt, named === 'hardly'))
     if (found.total > 0) return { found, note: '', isGuessed: true }
   }
   // "Mottenfalle Kleider" names clothes, too.
@@ -58,23 +60,13 @@ export async function lookForHelp(
   return found.total > 0 ? { found, note: '', isGuessed: true } : undefined
 }
 
-/** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito"; nor do a few words that name a type or a collection. */
-function wholeTitleQuery(wish: Wish, stems: Stems): Query | undefined {
-  const isFew = wish.terms.length <= MOST_NAMED
-  const weights = isFew ? 'ABD' : 'A'
-  const words = (wish.told ?? []).map((term) => saidQuery(saidOf(term, wish), stems, weights)).filter(isSome)
-  const isEnough = words.length >= (isFew ? wish.terms.length : LEAST_TITLE)
-  const matching = isEnough ? joined(words, '&') : undefined
-  return matching === undefined ? undefined : { ...queryOf(wish, stems), matching, any: matching }
-}
-
 function likelyQuery(
   guesses: readonly Guess[],
   wish: Wish,
   stems: Stems,
   namesOf: (id: string) => readonly string[] = beingIt,
+  isFiled = false,
 ): Query {
-  const { told = [], beside = [] } = wish
   // Whatever helps with what the matter most likely is comes before all else.
   const [first] = guesses
     .filter(({ id }) => isNeed(id))
@@ -85,14 +77,11 @@ function likelyQuery(
     if (isNeed(id)) return [{ query: quoted(kindLexeme(id)), worth, isGuess: id !== first }]
     return [{ query: joined([...namesOf(id)], '|') ?? '', worth, isGuess: true }]
   })
-  const spoken = told
-    .map((term) => ({
-      query: saidQuery(saidOf(term, wish), stems, 'ABC'),
-      worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
-    }))
-    .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
+  const spoken = spokenTiers(wish, stems)
+  const worthy = isDoing(wish) ? DONE : FILED
+  const filed = isFiled ? spoken.map(({ query }) => ({ query, worth: worthy })) : []
   const matching = joined(
-    tiers.map(({ query }) => query),
+    [...tiers, ...filed].map(({ query }) => query),
     '|',
   )
   return {
@@ -103,10 +92,21 @@ function likelyQuery(
     any: matching ?? '',
     titled: undefined,
     kind: undefined,
-    tiers: [...tiers, ...spoken, ...ofOthers(guesses, wish)],
+    tiers: [...tiers, ...filed, ...spoken, ...ofOthers(guesses, wish)],
     isGraded: true,
     leastShare: LEAST_SHARE,
   }
+}
+
+/** Each word of the story that a product has. */
+function spokenTiers(wish: Wish, stems: Stems): { readonly query: string; readonly worth: number }[] {
+  const { told = [], beside = [] } = wish
+  return told
+    .map((term) => ({
+      query: saidQuery(saidOf(term, wish), stems, 'ABC'),
+      worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
+    }))
+    .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
 }
 
 function beingIt(id: string): readonly string[] {

@@ -15,16 +15,21 @@ export interface Named {
   readonly currency: string | null
 }
 
-/** The shortest title that holds all of them, so that "Lamp Alma" is not the "Lamp Alma with a shade"; what holds them elsewhere comes after. */
+/**
+ * The shortest title that holds all of them, so that "Lamp Alma" is not the "Lamp Alma with a shade", one that begins so before
+ * what is for it, as a "case Nova 12"; what holds them elsewhere comes after.
+ */
 export async function findByTitle(
   db: Searcher,
   workspaceId: string,
-  { title, any }: { readonly title: string; readonly any: string },
+  { first, title, any }: { readonly first: string; readonly title: string; readonly any: string },
 ): Promise<Named | undefined> {
   const [named] = await db.rows<Named>(sql`
     select p.id, p.title, p.vendor, p.price, p.currency from product p
     where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, any)}
-    order by ${hasWords(workspaceId, title)} desc, length(p.title), p.created desc, p.id limit 1`)
+    order by ${hasWords(workspaceId, title)} desc, starts_with(lower(p.title), ${first}::text) desc, length(p.title),
+      p.created desc, p.id
+    limit 1`)
   return named
 }
 

@@ -8,11 +8,13 @@ import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf } from '../prompt/part-words.ts'
 import { isSome } from './terms.ts'
-import { expand, isThing } from '../prompt/synonyms.ts'
+import { expand, isListed, isThing } from '../prompt/synonyms.ts'
 import type { Term } from './wish-terms.ts'
 
 const MOST_SAYING = 30
 const LEAST_NAME = 3
+const LEAST_SINGLE = 4
+const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'ar', 'or']
 
 interface Reading {
   readonly languages: readonly Language[]
@@ -83,11 +85,20 @@ function apartFrom(terms: readonly Term[], languages: readonly Language[], refus
   const meant = meantApart(idsOf(words), wanted)
   const alone = meant.length === 0 ? [] : words.flatMap((word) => expand(word))
   const saying = alone.filter((word) => conceptsOf(word).every(({ id }) => meant.includes(id)))
+  // What it means is wanted as well: its letters alone say what is refused.
+  const single = concepts.some((id) => wanted.includes(id)) ? words.flatMap(singlesOf) : []
   return {
     ...refused,
-    words: [...new Set([...words, ...saying.slice(0, MOST_SAYING)])],
+    words: [...new Set([...words, ...single, ...saying.slice(0, MOST_SAYING)])],
     concepts: concepts.filter((id) => !wanted.includes(id)),
   }
+}
+
+/** "Smartphone" of "smartphones", where tables have it. */
+function singlesOf(word: string): string[] {
+  return ENDINGS.filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .filter((single) => single.length >= LEAST_SINGLE && isListed(single))
 }
 
 /** Of what may be wanted as well what the refused word names rather: the earbuds of no "earbuds", of headphones. */

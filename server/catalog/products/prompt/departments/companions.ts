@@ -21,7 +21,7 @@ tie, bow tie > shirt, suit, pocket square, cufflinks, blazer, belt, vest
 scarf, beanie, glove, hat, shawl > coat, jacket, glove, scarf, beanie, sweater, boot, mittens, earmuffs, earring, handbag
 necklace > earring, bracelet, ring, dress, blouse, jewellery box, brooch
 earring, bracelet, ring, brooch > necklace, bracelet, ring, earring, watch, jewellery box, dress
-watch > watch strap, bracelet, cufflinks, wallet, ring, shirt, suit, belt
+watch > watch strap, watch box, watch winder, bracelet, cufflinks, wallet, ring, shirt, suit, belt
 handbag, bag > wallet, scarf, shoe, heels, keyring, dress, glove, belt, umbrella, coat
 belt > trousers, jeans, shoe, shirt, wallet, chinos, suit
 sunglasses, glasses > glasses case, sun hat, hat, baseball cap, beach bag, sunscreen
@@ -48,7 +48,7 @@ headphones, earbuds > earbud case, charger, cable, speaker, phone, headphone sta
 speaker > cable, speaker stand, charger, record player, phone, power bank, smart plug
 record player > vinyl record, speaker, amplifier, headphones, cable
 vinyl record > record player, speaker, headphones
-smartwatch > watch strap, charger, screen protector, earbuds, running shoes
+smartwatch > watch strap, watch box, watch winder, charger, screen protector, earbuds, running shoes
 power bank > cable, charger, phone, solar panel
 charger > cable, power bank, adapter, phone, extension lead
 router > network cable, cable, network switch, smart plug
@@ -118,7 +118,7 @@ washing machine > detergent, laundry basket, fabric softener, drying rack, limes
 iron > ironing board, starch spray, lint roller, drying rack
 christmas tree > christmas baubles, string lights, christmas lights, christmas tree stand, advent star, tinsel, tree topper, wrapping paper
 wrapping paper > gift ribbon, greeting card, gift tags, tape dispenser, scissors, tape
-bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand
+bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand, chain lubricant, baby bike seat, bike chain, bike parts
 bike helmet > bike lock, bike light, gloves, sunglasses, bike, scooter
 scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, knee pads, elbow pads, sock, glove, backpack
 tent > sleeping bag, sleeping mat, camping chair, headlamp, camping stove, lantern, air mattress, camping lantern, tarpaulin, backpack, cooler, tent pegs, mosquito net, mallet

@@ -59,6 +59,7 @@ import { WIRED_NEEDS } from './needs-wired.ts'
 import { WISH_NEEDS } from './needs-wishes.ts'
 import { NURSERY } from './nursery.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
+import { PLACE_NEEDS } from './needs-places.ts'
 import { PLAIN_NEEDS } from './needs-plain.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
 import { SEASON_NEEDS } from './needs-seasons.ts'
@@ -112,7 +113,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${PLACE_NEEDS}`,
 ).map(({ words, others }) => ({
   words,
   goods: others.map((name) => idOf({ name })),

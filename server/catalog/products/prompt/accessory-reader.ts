@@ -1,0 +1,70 @@
+/** Reads accessories of a thing as what goes with it: "phone accessories", "Kamerazubehör", "accessoires de guitare". */
+import { companionsOf } from './companions.ts'
+import { idsOf } from './companion-reader.ts'
+import { isStop } from './concepts.ts'
+import type { Guess, Language } from './interpretation.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { phraseOrWordAt } from './word-readers.ts'
+
+const COST = 3
+const ACCESSORIES = new Set(
+  'accessories accessory tillbehor zubehor accessoires accessoire accesorios'.split(' '),
+)
+/** At the end of a compound: "Kamerazubehör". */
+const COMPOUND = /^(?<thing>.{3,}?)(?:s|-)?(?:zubehor|tillbehor)$/
+/** "Accessoires pour le vélo", "accesorios de cámara", "accesorios de la cámara". */
+const MOST_SMALL = 2
+
+interface Equipped {
+  readonly thing: string
+  readonly next: number
+}
+
+export function readAccessories({ tokens, languages }: Scene, at: number): Reading | undefined {
+  const found = compoundAt(tokens, at) ?? thingBefore(tokens, at) ?? thingBehind(tokens, at)
+  if (!found || isThing(textOf(tokens.slice(at, found.next)))) return undefined
+  const guesses = guessesFor(found.thing, languages)
+  if (guesses.length === 0) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next: found.next,
+    add: ({ words }, negated) => {
+      // Where nothing that goes with it is sold.
+      addOnce(negated ? words.not : words.all, found.thing)
+      if (!negated) words.likely.push(...guesses)
+    },
+  }
+}
+
+function guessesFor(thing: string, languages: readonly Language[]): readonly Guess[] {
+  return companionsOf(idsOf(thing, languages))
+}
+
+function compoundAt(tokens: readonly Token[], at: number): Equipped | undefined {
+  const thing = COMPOUND.exec(tokens[at]?.key ?? '')?.groups?.['thing']
+  return thing === undefined ? undefined : { thing, next: at + 1 }
+}
+
+function thingBefore(tokens: readonly Token[], at: number): Equipped | undefined {
+  const said = tokens[at]?.kind === 'word' ? phraseOrWordAt(tokens, at) : undefined
+  return said && ACCESSORIES.has(tokens[said.next]?.key ?? '')
+    ? { thing: said.text, next: said.next + 1 }
+    : undefined
+}
+
+function thingBehind(tokens: readonly Token[], at: number): Equipped | undefined {
+  if (!ACCESSORIES.has(tokens[at]?.key ?? '')) return undefined
+  for (let from = at + 1; from <= at + 1 + MOST_SMALL; from++) {
+    const said = tokens[from]?.kind === 'word' ? phraseOrWordAt(tokens, from) : undefined
+    if (said && isThing(said.text)) return { thing: said.text, next: said.next }
+    if (!isStop(tokens[from]?.key ?? '') && tokens[from]?.key.endsWith("'") !== true) return undefined
+  }
+  return undefined
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text.toLowerCase()).join(' ')
+}
