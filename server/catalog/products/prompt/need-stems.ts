@@ -47,6 +47,25 @@ const SAME = linesOf(
   télé téléviseur
   tele televisor televisión
   väder vädret
+  cellar basement
+  attic loft
+  fridge refrigerator
+  tap faucet
+  rubbish trash garbage
+  wardrobe closet
+  kylskåpet kylskåp kylen kyl
+  soporna sopor skräpet
+  hallen farstun tamburen
+  dachboden speicher
+  flur diele hausflur
+  müll abfall
+  frigo réfrigérateur frigidaire
+  cave sous-sol
+  grenier combles
+  nevera frigorífico refrigerador
+  sótano trastero
+  ático desván buhardilla
+  pasillo recibidor
   umbrella brolly
   schirm regenschirm
   sofa couch settee

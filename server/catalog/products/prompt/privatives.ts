@@ -15,6 +15,7 @@ const LACKING: Readonly<Record<string, string>> = {
 /** What is one of these is free of it though it says nothing. */
 const FREE_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
   caffeine: ['herbal-tea'],
+  flame: ['led-candle'],
   alcohol: ['juice', 'cordial', 'lemonade', 'soft-drink', 'mineral-water', 'elderflower-cordial'],
 }
 
@@ -36,6 +37,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   'board-game': ['gaming'],
   game: ['gaming'],
   electric: ['cordless', 'rechargeable', ...ELECTRIC],
+  flame: ['candle', 'tealight', 'scented-candle'],
   alcohol: DRINKS,
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
   gluten: 'pasta bread crispbread buns beer wheat-beer semolina rye-flour spelt-flour'.split(' '),
@@ -64,7 +66,7 @@ const WORDS: Readonly<Record<string, string>> = {
   nylon: SYNTHETIC,
   microfibre: SYNTHETIC,
   caffeine:
-    'caffeinated koffeinhaltig koffeinhaltiger koffeinhaltiges koffeinhaltige koffeinhaltigt koffeinrik cafeine cafeinee cafeinado',
+    'theine teine teina teein thein teinhaltig caffeinated koffeinhaltig koffeinhaltiger koffeinhaltiges koffeinhaltige koffeinhaltigt koffeinrik cafeine cafeinee cafeinado',
   gaming: 'jouer jugar zocken spielen spiele spela play playing',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',

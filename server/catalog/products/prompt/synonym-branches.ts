@@ -25,7 +25,7 @@ allen key, hex key, hex keys, socket set | insexnyckel, hylsnyckel, hylsnyckelsa
 wrench, wrenches, spanners, combination spanner, adjustable spanner | skiftnyckel, blocknyckel, blocknycklar, u-nyckel | schraubenschlüssel, maulschlüssel, ringschlüssel | clé plate, clé à molette, clés mixtes | llave inglesa, llaves fijas
 workbench, work bench | arbetsbänk, hyvelbänk | werkbank, hobelbank | établi | banco de trabajo
 extension lead, extension cord, power strip | förlängningssladd, skarvsladd, grenuttag | verlängerungskabel, steckdosenleiste, mehrfachsteckdose | rallonge, multiprise | alargador, regleta, extensión eléctrica
-light bulb, bulb, led bulb | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe | ampoule, ampoule led | bombilla, bombilla led, foco led, bombillo
+light bulb, bulb, led bulb, bulbs, led bulbs | glödlampa, lampa led, led-lampa | glühbirne, leuchtmittel, led-lampe, birne, birnen, led-birne | ampoule, ampoule led | bombilla, bombilla led, foco led, bombillo
 battery pack, batteries, aa batteries, rechargeable battery, rechargeable batteries | batteri, batterier, laddningsbart batteri, laddbara batterier | batterie, batterien, akku-batterie, wiederaufladbare batterie | pile, piles, pile rechargeable, piles rechargeables | pila, pilas, pila recargable, pilas recargables
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
 varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets, bets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur, beize | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur

@@ -46,7 +46,7 @@ glasses, eyeglasses, spectacles, eyewear | glasögon | brille | lunettes | gafas
 sunglasses, shades, sunnies | solglasögon, solglajjor, solbrillor | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella, brolly, brollies | paraply | regenschirm, schirm | parapluie | paraguas
 mug, cup, coffee cup, tea cup | mugg, kopp, koppar, kaffekopp, tekopp | tasse, becher, kaffeebecher, kaffeetasse, teetasse | tasse, mug, tasse à café, tasse à thé | taza, taza de café, taza de té
-glass, tumbler, drinking glass | glas, dricksglas, vattenglas | glas, gläser, trinkglas, wasserglas | verre, verres à eau, verre à eau | vaso, copa, vasos de agua, vaso de agua
+glass, tumbler, drinking glass, glasses, drinking glasses, tumblers | glas, dricksglas, vattenglas | glas, gläser, trinkglas, wasserglas | verre, verres à eau, verre à eau | vaso, copa, vasos de agua, vaso de agua
 plate, dish | tallrik | teller | assiette | plato
 bowl | skål, bunke, skålar, skålen | schüssel, schale | bol, saladier | cuenco, bol
 knife, knives | kniv | messer | couteau, couteaux | cuchillo

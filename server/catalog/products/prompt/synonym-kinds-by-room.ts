@@ -125,8 +125,7 @@ meat < sausage, ham, bacon, steak
 lactose-content < cheese, butter, yoghurt
 wireless < bluetooth
 moisturiser < face cream, body lotion, hand cream, body butter, night cream
-salty snacks < chips, nuts, peanuts, cashews, almonds, pistachios, hazelnuts, walnuts, mixed nuts, popcorn, pretzels, crackers, olives, rice cakes, beef jerky
-baking supplies < baking tin, baking sheet, rolling pin, whisk, cookie cutter, mixing bowl, muffin tin, loaf tin, piping bag, kitchen scale, stand mixer, hand mixer, baking mat
+milk < plant milk
 snack < chips, nuts, peanuts, cashews, almonds, pistachios, hazelnuts, walnuts, candy, chocolate, popcorn, biscuit, pretzels, dried fruit, trail mix, beef jerky, crispbread, rice cakes, protein bar, gummy bears, olives, crackers, muesli bar, lollipop, marshmallows, wine gums, jelly beans, mixed nuts
 glasses < reading glasses, sunglasses, ski goggles, swimming goggles, safety glasses, cycling glasses, vr headset, motorcycle goggles
 sowing < seeds, tomato seeds, flower bulbs, seedlings, lawn seed, grass seed

@@ -46,6 +46,7 @@ home appliance < kettle, toaster, blender, microwave, oven, washing machine, dis
 vacuum cleaner < robot vacuum
 kitchenware < mug, glass, plate, bowl, knife, pan, pot, cutlery, spoon, fork, cutting board, teapot, kettle, baking tin, apron, lunch box, wine glass, water bottle, colander, whisk, corkscrew, cheese grater, casserole dish, tea towel
 tableware < mug, glass, plate, bowl, cutlery, wine glass, teapot, jug
+light bulb < smart bulb
 glass < wine glass
 cutlery < knife, fork, spoon
 spread < jam, honey, hazelnut spread, marmalade, peanut butter, chocolate spread

@@ -79,7 +79,7 @@ fork | gaffel, gafflar | gabel | fourchette | tenedor
 tablecloth | bordsduk, duk | tischdecke, tischtuch | nappe | mantel
 apron | förkläde, förkläden | schürze | tablier | delantal
 baking tin, baking tray, cake tin | bakform, bakplåt | backform, backblech | moule, moule à gâteau | molde
-lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox, brotbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper, tartera
+lunch box, lunchbox | matlåda, matlådor, lunchlåda | brotdose, lunchbox, brotbox | boîte à lunch, lunch box, boîte à goûter | fiambrera, tupper, tartera, lonchera, loncheras, tarteras, táper, tuper, fiambreras
 basket | korg | korb, körbe | panier, corbeille, panier de rangement | cesta, cesto, cesta de almacenaje
 box, storage box | låda, förvaringslåda | kiste, box, aufbewahrungsbox | boîte, boîte de rangement | caja
 wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario, ropero

@@ -57,7 +57,7 @@ lactose | laktos | laktose | lactose | lactosa
 perfume-note, fragrance, scent, parfum, perfume | parfym, doft | parfüm, parfum, duft | parfum | perfume, fragancia
 sulfate, sulphate, sulfates | sulfat, sulfater | sulfat, sulfate | sulfate, sulfates | sulfato, sulfatos
 alcohol | alkohol | alkohol | alcool | alcohol
-caffeine, theine | koffein | koffein | caféine, théine | cafeína, teína
+caffeine | koffein | koffein | caféine | cafeína
 decaf, decaffeinated | koffeinfri, koffeinfritt | entkoffeiniert, entkoffeinierter | décaféiné | descafeinado
 grain | spannmål | getreide | céréale, céréales | cereal, cereales
 sugar-content, sugar | socker | zucker | sucre | azúcar
@@ -131,4 +131,5 @@ jersey fabric, jersey knit | jersey, jerseytyg | jersey, jerseystoff | jersey | 
 king size, king-size, kingsize, king | king size, kingsize | king size, kingsize | king size | king size, cama king
 queen size, queen-size, queen | queen size | queen size | queen size | queen size
 cooperative, co-operative, co-op, coop | kooperativ, kooperativt, kooperativa | kooperativ, kooperatives | coopératif, coopérative | cooperativo, cooperativa
+flame, flames, open flame, open flames, naked flame, naked flames | låga, lågor, öppen låga, öppna lågor, öppen eld, levande eld | flamme, flammen, offene flamme, offenes feuer | flamme, flammes, flamme nue | llama viva, llama, llamas
 `

@@ -20,6 +20,7 @@ describe('a sentence of ordinary life', () => {
       ["phone's always dead by lunchtime", 'phone-die-on-the-trip'],
       ['mina krukväxter dör alltid när vi är bortresta', 'forget-to-water'],
       ["un pote qui vient d'avoir son permis", 'new-driver'],
+      ['mice in the basement', 'mice-in-the-cellar'],
     ] as const)
       assert.ok(meant(prompt).includes(need), `${prompt}: ${meant(prompt).join(' ')}`)
   })

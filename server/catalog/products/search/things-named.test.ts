@@ -84,6 +84,8 @@ describe('what products are', () => {
     ['mat till fåglarna', ['seed']],
     ['tea', ['tea']],
     ['thé', ['tea']],
+    ['alcool', ['red', 'white']],
+    ['something to drink', ['red', 'tea', 'white']],
     ['For Him, Always', ['cedar']],
     ['mower without electricity', ['mower']],
     ['dog food', ['dogfood']],
@@ -172,6 +174,7 @@ test('what is free of something by its nature is marked as free of it', () => {
   for (const [title, mark] of [
     ['Tisane camomille', '§caffeine'],
     ['Apfelsaft naturtrüb', '§alcohol'],
+    ['LED Kerzen Echtwachs', '§flame'],
   ] as const) {
     const document = documentOf({ title, vendor: '', type: '', tags: [], bodyText: '' })
     assert.ok(rankedVector(document, () => []).includes(`'~${mark}'`), title)

@@ -8,6 +8,7 @@ import { measureIn } from '../prompt/measures.ts'
 import { thingsNearly } from '../prompt/nearly.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
+import { havingAny } from '../prompt/privatives.ts'
 import { wordsOf } from './terms.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
@@ -42,6 +43,7 @@ export interface Tier {
 
 /** A number and its unit in one: "1l". */
 const GLUED = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
+const ALCOHOL = 'alcohol'
 const LEAST_JOINED = 6
 /** Also in a plural: "tooth brushes". */
 const LONG_JOINED = 9
@@ -59,9 +61,14 @@ export function neededTerms(
     const measure = measureIn(number, unit)
     if (measure !== undefined) return [{ words: measure, synonyms: [] }]
     if (measureIn(things[at - 1] ?? '', word) !== undefined) return []
-    return [{ ...aTerm([word], languages, same), isModifier: modifiers.has(word) }]
+    return [{ ...withMembers(aTerm([word], languages, same)), isModifier: modifiers.has(word) }]
   })
   return composed(terms, languages)
+}
+
+/** Who asks for alcohol asks for what has it. */
+function withMembers(term: Term): Term {
+  return term.concepts?.includes(ALCOHOL) ? { ...term, besideIt: havingAny([ALCOHOL]) } : term
 }
 
 /** What words of one thing of a wider kind say of it: the "scented" of "scented candle", where all are candles. */

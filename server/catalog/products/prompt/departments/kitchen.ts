@@ -167,6 +167,4 @@ picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique,
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
 snack, snacks, nibbles, munchies | snacks, snask | snacks | en-cas, snacks | snacks, tentempié
 crackers, cracker, savoury biscuits | salta kex, kex till ost, smörgåskex | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
-salty snacks, savoury snacks, savory snacks, party snacks, bar snacks, crunchy snacks | tilltugg, salta snacks, saltade snacks, knaprigt tilltugg | knabberzeug, knabbereien, knabbersachen, salzgebäck, knabbergebäck, salzige snacks | grignotage, amuse-bouches, biscuits apéritif, gâteaux apéritif, biscuits apéro, gâteaux apéro, snacks salés | picoteo, snacks salados, aperitivos salados, cosas para picar > snack
-baking supplies, baking tools, baking accessories, baking equipment, bakeware | bakredskap, baktillbehör, bakgrejer, bakutrustning, baksaker | backzubehör, backutensilien, backsachen, backhelfer | ustensiles de pâtisserie, matériel de pâtisserie, accessoires de pâtisserie | utensilios de repostería, accesorios de repostería, menaje de repostería
 `

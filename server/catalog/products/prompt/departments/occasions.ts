@@ -42,6 +42,8 @@ wedding favours, wedding favors | gästpresenter, bröllopsgåvor till gäster, 
 ring box, ring bearer pillow, ring pillow | ringask, ringkudde, ringdyna | ringbox, ringkissen, ringschatulle | écrin à bague, coussin d'alliances, boîte à alliances | caja para anillos, porta alianzas
 banner, party banner | banderoll | spruchbanner, banner | banderole | pancarta de fiesta, banderola > decoration
 moving blanket, removal blanket | flyttfilt | umzugsdecke, packdecke | couverture de déménagement | manta de mudanza
+fake spider web, spider web decoration, fake cobweb, halloween spider web | spindelnät dekoration, spindelväv halloween | deko-spinnennetz, spinnennetz deko, spinnweben deko | toile d'araignée | telaraña, telaraña decorativa > decoration
+lucia crown, st lucy crown | luciakrona, ljuskrona till lucia, luciakrans | luciakrone, lichterkrone | couronne de sainte-lucie | corona de santa lucía > costume
 `
 
 /** What a present is for beside OCCASION_NEEDS, as there. */
