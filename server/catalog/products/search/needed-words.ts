@@ -47,11 +47,13 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       ],
     }
   const left = all.filter((word) => !isFiller(word, language))
-  const isOpen = gift && refusesAny(interpretation) && left.every((word) => forWhom(word).length > 0)
+  // "A present for granny": of products that speak of her none need be one.
+  const isOpen = gift && left.every((word) => forWhom(word).length > 0)
   return {
     needed: isOpen ? [] : left.length > 0 ? left : all,
     wished: [
       ...alone,
+      ...(isOpen ? all.filter((word) => isGift(word)).map((word) => [word]) : []),
       ...forAnybody(interpretation, gift && occasions.length === 0),
       ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
     ],
@@ -77,21 +79,22 @@ function isKnown(word: string, language: Language | undefined): boolean {
   return isThing(word) || entries.some((entry) => language === undefined || entry.language === language)
 }
 
-/** "A present for dad, no wine": whatever else there is, what says that it is for him first. */
-function refusesAny({ words: { not, notPhrases } }: Interpretation): boolean {
-  return not.length + notPhrases.length > 0
-}
-
 const GROWN_UP = 18
 
-const OF_SOME = new Set(['women', 'men', 'child'])
+/** By whom it is for, as rows of departments/needs-family.ts; children are given toys. */
+const GIVEN: ReadonlyMap<string, string | undefined> = new Map([
+  ['women', 'given to women'],
+  ['men', 'given to men'],
+  ['child', undefined],
+])
 
-/** What is given to whoever nothing is known of. */
+/** What grown-ups are given, whoever they are: of somebody of whom nothing is known what anybody is. */
 function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolean): string[][] {
-  const isForSome = [...words.all, ...words.wishes].some((word) =>
-    OF_SOME.has(recipientOf(word, true) ?? word),
-  )
-  return isPresent && age >= GROWN_UP && !isForSome ? [[FOR_ANYBODY]] : []
+  const whom = [...words.all, ...words.wishes]
+    .map((word) => recipientOf(word, true) ?? word)
+    .find((word) => GIVEN.has(word))
+  const given = whom === undefined ? FOR_ANYBODY : GIVEN.get(whom)
+  return isPresent && age >= GROWN_UP && given !== undefined ? [[given]] : []
 }
 
 /** Whether anything beside its words narrows what is looked for. */

@@ -25,7 +25,12 @@ const EVERYDAY = new Set(
   frío fría fríos frías calor caliente calientes mojado mojada húmedo húmeda sucio sucia ruidoso ruidosa ruido tranquilo oscuro oscura claro pesado pesada lento rápido
   duro dura blando fácil difícil roto rota rotos cansado cansada hambre sed solo sola montaña montañas mar bosque calle ciudad campo vacaciones extranjero fuera
   dentro temprano tarde esquina lado problema problemas razón mundo vida gente padres vecino vecinos vecina vivir dormir duermo despertar despierto cocinar limpiar lavar
-  conducir caminar escribir leer aprender jugar cantar dibujar construir crecer crece cortar colgar sostener abrir cerrar llenar vacío lleno perdido quedar caer cuarto`
+  conducir caminar escribir leer aprender jugar cantar dibujar construir crecer crece cortar colgar sostener abrir cerrar llenar vacío lleno perdido quedar caer cuarto
+  january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+  januari februari mars april maj juni juli augusti september oktober november december måndag tisdag onsdag torsdag fredag lördag söndag
+  januar februar märz mai juni juli august oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+  janvier février avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo`
     .split(/\s+/)
     .map(fold),
 )
