@@ -1,7 +1,9 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
 import { fold } from './fold.ts'
+import { careFor } from './for-the-body.ts'
 import type { Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
+import { isGift } from './recipients.ts'
 import { isThing, languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -29,10 +31,21 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
+    const given = smallPresent(tokens, at) ?? careFor(tokens, at)
+    if (given !== undefined) return { ...token, text: given, key: fold(given) }
     if (!isSweets(tokens, at)) return token
     const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'
     return { ...token, text, key: fold(text) }
   })
+}
+
+const SMALL =
+  /^(?:small|little|tiny|liten|litet|lilla|sma|kleine[smnr]?|petite?s?|pequen[oa]s?|pequenit[oa]s?)$/
+
+/** "Petit cadeau": of a present that it is small tells nothing of what it is. */
+function smallPresent(tokens: readonly Token[], at: number): string | undefined {
+  if (!SMALL.test(tokens[at]?.key ?? '')) return undefined
+  return [tokens[at + 1], tokens[at - 1]].map((token) => token?.text.toLowerCase() ?? '').find(isGift)
 }
 
 const ONES = new Set(['one', 'ones'])

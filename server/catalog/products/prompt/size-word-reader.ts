@@ -5,7 +5,7 @@ import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
 import { letterOf, writtenAs } from './size-words.ts'
-import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { entriesOfWord, isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 
@@ -30,7 +30,7 @@ interface Said {
  * says any. A small vase is only small.
  */
 export function readSizeWord(scene: Scene, at: number): Reading | undefined {
-  if (scene.sizes.size === 0) return undefined
+  if (scene.sizes.size === 0 || isPlus(scene.tokens, at)) return undefined
   const start = endOf(scene.tokens, at, 'size')
   const named = start === undefined ? undefined : sizeWordsAt(scene, start)
   if (named)
@@ -50,6 +50,12 @@ export function readSizeWord(scene: Scene, at: number): Reading | undefined {
       else said.known.forEach((size) => addOnce(into.fits, size))
     },
   }
+}
+
+/** "Grande taille" is for who is larger, and no size of its own. */
+function isPlus(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.slice(at, at + 2).map(({ text }) => text.toLowerCase())
+  return said.length > 1 && entriesOfWord(said.join(' ')).some(({ id }) => id === 'plus-size')
 }
 
 /** Several: "small or medium". */

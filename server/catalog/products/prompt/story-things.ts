@@ -117,7 +117,17 @@ export function isStory(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [first = '', second = '', third = ''] = words.map(({ key }) => fold(key))
   const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
-  return (TELLERS.has(first) || isOfOne) && !asks(tokens)
+  return (TELLERS.has(first) || isOfOne || complains(tokens)) && !asks(tokens)
+}
+
+/** What hurts, itches or burns is the matter, however the sentence begins: "lifting boxes hurts my back". */
+const COMPLAINTS = wordsOf(
+  'hurts aches itches stings värker kliar svider schmerzt schmerzen juckt duele duelen pican escuece',
+)
+const PURPOSES = wordsOf('for för till für zum zur pour para against mot gegen contre contra')
+
+function complains(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }) => COMPLAINTS.has(key)) && !tokens.some(({ key }) => PURPOSES.has(key))
 }
 
 /** "My dog ate my slipper, I need a new pair": what somebody had is wanted again. */

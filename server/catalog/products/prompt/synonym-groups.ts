@@ -16,7 +16,7 @@ trousers, pants, slacks, trouser | byxa, byxor, brallor | hose | pantalon | pant
 jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos, tejano
 shorts | shorts, kortbyxor | shorts, kurze hose | short, bermuda | pantalón corto, bermudas
 skirt | kjol | rock, röcke | jupe | falda
-sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail, pull-over | suéter, jersey
+sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja, stickade plagg | pullover, pulli, strickpullover, strickwaren, strickmode | pull, chandail, pull-over, tricots | suéter, jersey, ropa de punto, prendas de punto
 hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, kapuzenpulli, kapuzensweatshirt, hoodie | sweat, sweat à capuche, sweat-shirt | sudadera, sudadera con capucha
 cardigan, cardi, cardie | kofta, koftor, cardigan, stickad kofta, stickkofta | strickjacke, cardigan, grobstrickjacke | gilet, cardigan, gilet en laine | cárdigan, rebeca, chaqueta de punto, chaqueta de lana, rebequita
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora

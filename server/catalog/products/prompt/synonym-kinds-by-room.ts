@@ -37,7 +37,9 @@ hat < beret, sun hat, baseball cap
 handbag < clutch, shoulder bag
 bag < clutch, shoulder bag, briefcase, duffel bag, bum bag, shopping bag, school bag, changing bag
 backpack < school bag
-jewellery < brooch, anklet, stud earrings
+jewellery < brooch, anklet, stud earrings, cufflinks, tie clip
+beanie < beret, balaclava
+bag < toiletry bag
 earring < stud earrings
 cleanser < makeup remover
 skin care < eye cream, makeup remover, aftershave

@@ -106,6 +106,8 @@ pillow < bath pillow
 chair < high chair, stool, bar stool, footstool
 camera < security camera, webcam
 lamp < string lights, wake-up light, headlamp, torch, lantern
+jacket < vest, hi-vis vest, puffer vest, blazer
+beanie < beret, balaclava
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
 furniture < mirror, mattress
 tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer

@@ -46,7 +46,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const telling = [
     ...(named.length > 0 ? named : modifiersIn(tokens, interpretation.languages)),
     ...(story.length > 0 ? words.all.filter(saysNeed) : []),
-    ...(isTrouble ? [...ownedBy(scene), ...placesIn(tokens)] : []),
+    ...(isTrouble ? [...ownedBy(scene), ...placesIn(tokens), ...wornOver(tokens)] : []),
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
@@ -61,6 +61,16 @@ function ownedBy({ tokens, languages }: Scene): string[] {
   const definite =
     languages[0] === 'sv' ? tokens.filter(isDefinite).map(({ text }) => text.toLowerCase()) : []
   return [...owned(tokens), ...definite]
+}
+
+const UNDER = new Set('under underneath beneath unter sous debajo bajo'.split(' '))
+const WORN_REACH = 4
+
+/** "Hide my tummy under a tight dress": what it is under is there. */
+function wornOver(tokens: readonly Token[]): string[] {
+  const under = tokens.findIndex(({ key }) => UNDER.has(key))
+  const behind = under < 0 ? [] : tokens.slice(under + 1, under + 1 + WORN_REACH)
+  return behind.flatMap(({ kind, text }) => (kind === 'word' && isThing(text) ? [text.toLowerCase()] : []))
 }
 
 /** "Bussen", "tänderna": the one, and none that is looked for. */

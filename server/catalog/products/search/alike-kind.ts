@@ -1,6 +1,6 @@
 /** What a product is, by its title and by what its shop files it under, to look for others like it. Pure. */
 import { conceptsOf, isNarrow, isStop, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
-import { isNeed } from '../prompt/departments/tables.ts'
+import { isNeed, isShelf } from '../prompt/departments/tables.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
@@ -142,5 +142,8 @@ function headIds(word: string): string[] {
 
 /** What it is and all that is a kind of. */
 export function withKinds(word: string): string[] {
-  return headIds(word).flatMap((id) => [id, ...kindsOf(id).filter((kind) => !isNeed(kind) && !isRoom(kind))])
+  return headIds(word).flatMap((id) => [
+    id,
+    ...kindsOf(id).filter((kind) => !isNeed(kind) && !isShelf(kind) && !isRoom(kind)),
+  ])
 }

@@ -20,3 +20,15 @@ export function beingAny(ids: readonly string[]): string {
     .map(quoted)
     .join('|')
 }
+
+const OF_CHILDREN = `(${['#age:2', '#age:6', '#age:9'].map(quoted).join('|')})`
+
+/** For a child is what says ages of children, too. */
+export function agesOfYoung({
+  concepts = [],
+}: {
+  readonly concepts?: readonly string[]
+}): string | undefined {
+  if (concepts.includes('baby')) return quoted('#age:0')
+  return concepts.some((id) => YOUNG.includes(id)) ? OF_CHILDREN : undefined
+}

@@ -1,7 +1,7 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
 import { conceptsOf, kindsOf, looseMembersOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
-import { goodsFor, ownGoodsFor } from '../prompt/departments/tables.ts'
+import { goodsFor, isOccasion, ownGoodsFor } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
@@ -147,14 +147,20 @@ function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | u
   return parts.every(isSome) ? joined(parts, '&') : undefined
 }
 
+/** "Cadeau de baptême": of what is given then, what says so itself. */
+function saidOccasion(terms: readonly Term[]): string[] {
+  const ids = terms.flatMap(({ concepts = [] }) => concepts.filter(isOccasion))
+  return [...new Set(ids)].map((id) => `${quoted(lexemeOf(id))}:ABC`)
+}
+
 /** Products that are filed under the word, where it does not surely name one thing: "Tee" in a shop of teas and tees. */
-export function typedQuery({ terms, languages = [] }: Wish): string | undefined {
+export function typedQuery({ terms, wished = [], languages = [] }: Wish): string | undefined {
   const marks = terms.flatMap(({ words: [word = ''] }) => {
     const things = thingsNamed(word, languages)
     const isUnsure = things > 1 || (things === 0 && terms.length === 1)
     return isUnsure ? (typeMark(word) ?? []) : []
   })
-  return joined(marks.map(quoted), '|')
+  return joined([...marks.map(quoted), ...saidOccasion([...terms, ...wished])], '|')
 }
 
 /** How many things that are no kinds of each other it may name. */

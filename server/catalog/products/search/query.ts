@@ -13,6 +13,7 @@ import {
 } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
+import { agesOfYoung } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
@@ -133,7 +134,7 @@ function termQuery(
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : namedApart(term, wish, stems)
-  const instead = term.instead === undefined ? undefined : quoted(term.instead)
+  const instead = term.instead === undefined ? agesOfYoung(term) : quoted(term.instead)
   const beside = (term.besideIt ?? []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
   return joined([whole, joined(parts, '&'), instead, ...beside].filter(isSome), '|')
 }

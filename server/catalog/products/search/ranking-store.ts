@@ -39,7 +39,8 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
 }
 
 /** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
-export function titledSql({ titled, kind, free, whom, young, grown, typed }: Query, vector: Sql): Sql {
+export function titledSql(query: Query, vector: Sql): Sql {
+  const { titled, kind, free, whom, young, grown, typed } = query
   const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(typed, vector)} * 8 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 3`
   return sql`(${first} + ${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 2)`
 }

@@ -24,6 +24,17 @@ const PRODUCTS = [
   { externalId: 'swimsuit', title: 'Shaping Swimsuit Lagoon' },
   { externalId: 'bikini', title: 'Bikini Rojo' },
   { externalId: 'oil', title: 'Möbelpflege Öl' },
+  { externalId: 'curvy', title: 'Curvy Stretch Jeans', tags: ['plus size'] },
+  { externalId: 'slim', title: 'Slim Jeans Kohle', customProperties: { Größe: ['L', 'XL'] } },
+  { externalId: 'junior', title: 'Träningsoverall', customProperties: { ålder: '8-14 år' } },
+  { externalId: 'brace', title: 'Lumbar Support Belt', type: 'Back braces' },
+  { externalId: 'boxes', title: 'Boxes for Toys' },
+  { externalId: 'shaping', title: 'Shapewear Shorts' },
+  { externalId: 'dress', title: 'Knitted Dress' },
+  { externalId: 'nappycream', title: 'Wundschutzcreme Baby' },
+  { externalId: 'vest', title: 'Warnweste gelb' },
+  { externalId: 'teddy', title: 'Teddy Bear' },
+  { externalId: 'medal', title: 'Médaille', tags: ['baptême'] },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -72,5 +83,37 @@ describe('POST /products-search, shelves of a shop', () => {
 
   test('who wants a swimsuit wants a bikini less', async () => {
     assert.deepEqual(await found('Badeanzug'), ['swimsuit', 'bikini'])
+  })
+
+  test('"grande taille" is for who is larger, and no size L', async () => {
+    assert.deepEqual(await found('jeans grande taille'), ['curvy'])
+    assert.deepEqual(await found('Jeans, aber nicht in Übergröße'), ['slim'])
+  })
+
+  test('what says ages of children is for a child', async () => {
+    assert.ok((await found('vêtements de sport enfant')).includes('junior'))
+  })
+
+  test('what hurts is told of, however it begins, and what trouble is under is no thing that is wanted', async () => {
+    assert.equal((await found('lifting boxes hurts my back'))[0], 'brace')
+    assert.equal((await found('hide my tummy under a tight dress'))[0], 'shaping')
+  })
+
+  test('something for a part of the body is what cares for it', async () => {
+    for (const prompt of [
+      'something for her face',
+      'något för ansiktet',
+      'etwas fürs Gesicht',
+      'algo para la cara',
+    ])
+      assert.equal((await found(prompt))[0], 'serum', prompt)
+  })
+
+  test('a vest is a jacket behind all others', async () => {
+    assert.deepEqual(await found('jacket'), ['parka', 'vest'])
+  })
+
+  test('of what is given for an occasion what says so comes first, however small it is to be', async () => {
+    assert.equal((await found('petit cadeau de baptême'))[0], 'medal')
   })
 })

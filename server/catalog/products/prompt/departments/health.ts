@@ -16,7 +16,7 @@ massage ball, lacrosse ball, trigger point ball | massageboll, triggerpunktsboll
 massage table | massagebänk, massagebord | massageliege | table de massage | camilla de masaje
 posture corrector, posture brace | hållningskorrigerare, hållningsväst | haltungstrainer, geradehalter, haltungskorrektur | correcteur de posture, redresse-dos | corrector de postura, faja correctora
 wrist brace, wrist support, wrist splint | handledsstöd, handledsskydd | handgelenkbandage, handgelenkstütze | attelle de poignet, bandage poignet, poignet de maintien | muñequera, férula de muñeca, muñequera ortopédica
-ankle brace, ankle support | fotledsstöd, fotledsskydd, fotledsortos | knöchelbandage, sprunggelenkbandage | chevillère, attelle de cheville | tobillera ortopédica
+ankle brace, ankle support | fotledsstöd, fotledsskydd, fotledsortos | knöchelbandage, sprunggelenkbandage | chevillère, attelle de cheville | tobillera ortopédica, tobillera deportiva, tobillera elástica, tobillera de compresión, tobillera con velcro
 elbow brace, elbow support, tennis elbow strap | armbågsstöd, tennisarmbågsband | ellenbogenbandage, tennisarm-bandage | coudière médicale, bracelet épicondylite | codera ortopédica, codera
 knee brace, knee support, knee sleeve | knäortos, knästöd | kniebandage, kniestütze | genouillère, attelle de genou, genouillère médicale | rodillera, rodillera ortopédica
 neck brace, cervical collar | halskrage, nackkrage | halskrause, halskrawatte | minerve, collier cervical | collarín, collarín cervical
@@ -96,7 +96,7 @@ sleep bonnet, satin bonnet, hair bonnet | sovmössa, satinmössa | schlafhaube, 
 bobby pins, hair grips, hairpins, hairpin, hair pins | hårnålar, hårspännen, hårnål | haarnadeln, haarklammern, bobby pins, haarnadel | épingles à cheveux, pinces à cheveux, épingle à cheveux | horquillas, horquillas para el pelo, horquilla para el pelo, horquilla de pelo, horquilla
 hair claw, claw clip, hair claws | hårklämma, hårklo, klohårklämma | haarklammer, haarkralle, haarklammer kralle | pince crabe, pince à cheveux | pinza de pelo, pinza para el pelo, pinza de cocodrilo pelo > hair clip
 tiara, hair crown, flower crown | tiara, blomkrans till hår, hårkrona | diadem, tiara, blumenkranz haar, krönchen | diadème, couronne de fleurs, tiare | tiara, corona de flores, diadema de fiesta
-veil, bridal veil, wedding veil | brudslöja, slöja | brautschleier, schleier | voile de mariée | velo de novia
+veil, bridal veil, wedding veil | brudslöja, slöja | brautschleier, schleier | voile de mariée | velo de novia, velo de boda, velo
 gel nail kit, uv nail lamp, gel polish | gelnagelkit | gelnägel-set, uv-nagellampe, gellack | kit ongles gel | kit de uñas de gel, lámpara de uñas
 false nails, press-on nails, fake nails | lösnaglar, press-on-naglar | künstliche nägel, press-on-nägel, kunstnägel | faux ongles | uñas postizas
 nail stickers, nail art kit | nageldekorationer, nagelklistermärken | nagelsticker, nagelfolie | stickers ongles, kit nail art | pegatinas para uñas, decoración de uñas
