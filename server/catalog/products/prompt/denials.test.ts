@@ -207,6 +207,17 @@ describe('the scope of a denial', () => {
     })
   })
 
+  test('behind what a thing is made of, a comma and things begin what is wanted', () => {
+    readsAs({
+      'no velvet, some curtains or a blind': 'curtains/blind | velvet',
+      'kein Samt, ein Vorhang oder Rollo': 'vorhang/rollo | samt',
+      'pas de velours, des rideaux ou un store': 'rideaux/store | velours',
+      'ingen sammet, gardiner eller rullgardin': 'gardiner/rullgardin | sammet',
+      'nada de plástico, una mesa o sillas': 'mesa/sillas | plástico',
+      'bag, no leather, buckles or studs': 'bag | leather buckles studs',
+    })
+  })
+
   test('whoever is allergic says why, and what does no harm is not to be toxic', () => {
     readsAs({
       "a duvet without down, I'm allergic": 'duvet | down',

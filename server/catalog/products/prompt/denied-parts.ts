@@ -2,6 +2,7 @@
 import { deniedBy } from './denied-lists.ts'
 import { isPlainThing } from './denied-pairs.ts'
 import { isFiller } from './fillers.ts'
+import { partWordsOf } from './part-words.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isColour, phraseIn } from './synonyms.ts'
@@ -88,6 +89,13 @@ export function described(tokens: readonly Token[], at: number): Reading | undef
 /** Behind a denied colour a thing that is asked for: "sneakers, not white ones, or running shoes". */
 export function isOtherThing(denied = '', other = ''): boolean {
   return isColour(denied) && !isColour(other) && isPlainThing(other)
+}
+
+/** "No velvet, curtains or a blind": what is denied is what a thing is made of or how it looks, and the thing is wanted. */
+export function isOfThing(denied = '', other = ''): boolean {
+  const isTrait = isMaterial(denied) || isColour(denied)
+  const isWanted = isPlainThing(other) && !isMaterial(other) && partWordsOf(other).length === 0
+  return isTrait && isWanted
 }
 
 /** Whether a thing is named before. */

@@ -4,6 +4,7 @@ import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './deni
 import {
   described,
   goodsEnd,
+  isOfThing,
   isOtherThing,
   makerBehind,
   namesThing,
@@ -140,7 +141,7 @@ function moreDenied(
     const thing = deniedNext(constraints, scene, start, isWithout)
     if (!thing || !isDeniedToo(thing, first, or !== undefined, and !== undefined)) break
     // "Sneakers, not white ones, or running shoes" asks for those.
-    if (comma > at && isAsked && isOtherThing(wordOf(first), wordOf(thing))) break
+    if (comma > at && (isAsked ? isOtherThing : isOfThing)(wordOf(first), wordOf(thing))) break
     pending.push(thing)
     at = thing.next
     if (or === undefined && and === undefined && !holdsOr(scene.tokens, start, at)) continue

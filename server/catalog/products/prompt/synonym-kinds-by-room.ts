@@ -111,6 +111,7 @@ toothbrush < electric toothbrush
 dumbbell < kettlebell
 camera < action camera
 book < children's book
+outdoor furniture < garden bench, deckchair, garden chair, garden table, swing seat
 camping < camping gear
 sport < sports equipment
 baby < baby gear, baby food

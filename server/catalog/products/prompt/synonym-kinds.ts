@@ -103,6 +103,7 @@ shoe < slipper
 bag < suitcase
 bed < dog bed, crib
 pillow < bath pillow
+plant < artificial plant, dried flowers
 chair < high chair, stool, bar stool, footstool
 camera < security camera, webcam
 lamp < string lights, wake-up light, headlamp, torch, lantern

@@ -17,6 +17,7 @@ bathroom, bath, bathroom things, bathroom stuff, bathroom accessories, bathroom 
 bedroom, bedroom things, bedroom accessories | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación, recámara
 wall, walls | vägg, väggen, väggar, väggarna | wand, wände, wänden | mur, murs | pared, paredes
 window, windows | fönster, fönstret | fenster | fenêtre, fenêtres | ventana, ventanas
+kids room, kids' room, kid's room, children's room, child's room, kids bedroom, children's bedroom | barnrum, barnrummet, barnkammare, barnkammaren | kinderzimmer, babyzimmer, jugendzimmer | chambre de bébé, chambre bébé | habitación infantil, cuarto infantil, dormitorio infantil
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
 office, home office, office things, office stuff, office accessories | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer, kontorstillbehör, kontorsprylar | büro, homeoffice, bürosachen, bürozubehör, arbeitszimmer | bureau, accessoires de bureau | oficina, despacho, accesorios de oficina, cosas de oficina
 hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor, pasillo

@@ -14,7 +14,7 @@ import { endOf } from './phrases.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
-import { isAllTold, isInTwo, isOneOfTable } from './telling-short.ts'
+import { isAllTold, isExplained, isInTwo, isOneOfTable } from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -52,7 +52,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
   const isByName = isRead || !likely.isSure || asksByName(tokens) || namesFirst(tokens)
-  const isElse = (word: string): boolean => isByName || !likely.explained.has(word)
+  const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isRefusing = words.not.length > 0 && !isStory(tokens)
   const isAsked =

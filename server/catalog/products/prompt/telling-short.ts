@@ -1,6 +1,8 @@
 /** What a prompt of few words is: all of it one matter, or a name. Pure. */
 import { isNeed } from './departments/tables.ts'
+import { fold } from './fold.ts'
 import type { Likely } from './need-likely.ts'
+import { stemIn } from './need-phrases.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord, isListed } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -23,6 +25,13 @@ export function isAllTold(likely: Likely | undefined): boolean {
   if (likely?.isSure !== true) return false
   const { told, explained } = likely
   return told.every((word) => explained.has(word)) && !told.some(isGood)
+}
+
+/** Also as one of several words, in whatever form: the "garden chair" of "garden chairs get soaked". */
+export function isExplained(word: string, { explained }: Likely): boolean {
+  if (explained.has(word)) return true
+  const stems = new Set([...explained].map((text) => stemIn(fold(text))))
+  return word.includes(' ') && word.split(' ').every((part) => stems.has(stemIn(fold(part))))
 }
 
 /** "Kinder Wagen" is a pram, and no child in a car. */

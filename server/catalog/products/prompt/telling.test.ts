@@ -30,6 +30,8 @@ describe('a sentence of ordinary life', () => {
       ['la cama está demasiado dura', 'mattress-topper'],
       ['Heizkosten sind explodiert', 'smart-thermostat'],
       ['säkra köket för en ettåring', 'cupboard-locks'],
+      ['garden chairs get soaked every winter', 'furniture-cover'],
+      ['my tailbone hurts from sitting', 'seat-cushion'],
     ] as const)
       assert.ok(likely(prompt).includes(good), `${prompt}: ${likely(prompt).join(' ')}`)
     assert.deepEqual(likely('accessoires de salle de bain'), [])
