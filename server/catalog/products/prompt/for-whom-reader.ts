@@ -8,6 +8,7 @@ import { STAGES } from './lexicon/shared.ts'
 import { isThing } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 import { recipientOf } from './recipients.ts'
+import { readTaste } from './taste-reader.ts'
 import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
 
 const FOR = new Set('for för till fuer fur pour para por a'.split(' '))
@@ -23,13 +24,14 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
-export function readForWhom({ tokens }: Scene, at: number): Reading | undefined {
+export function readForWhom(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
   const owner = ownerEnd(tokens, at)
   if (owner !== undefined) return { kind: 'request', next: owner, add: () => {} }
   if (isInLaw(tokens, at)) return { kind: 'request', next: at + 2, add: () => {} }
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
-  if (whom === undefined) return ofMine(tokens, at + 1)
+  if (whom === undefined) return ofMine(scene, at + 1)
   const behind = tokens[at + 2]?.kind
   if (behind === 'word' || behind === 'number') return undefined
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
@@ -61,7 +63,8 @@ function isInLaw(tokens: Scene['tokens'], at: number): boolean {
 }
 
 /** Somebody of whom nothing is known is somebody all the same: what says so comes first, and nothing is left out. */
-function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
+function ofMine(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
   if (!MINE.has(tokens[at]?.key ?? '')) return undefined
   const start = isFiller(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const word = tokens[start]
@@ -69,6 +72,8 @@ function ofMine(tokens: Scene['tokens'], at: number): Reading | undefined {
   if (isFiller(word.text) || isStop(word.key) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
   if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
+  // "My horse-mad daughter".
+  if (readTaste(scene, start) !== undefined) return undefined
   const whom = word.text.toLowerCase()
   return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, whom) }
 }

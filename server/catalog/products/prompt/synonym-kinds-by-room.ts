@@ -67,6 +67,8 @@ craft kit < coloured pencils
 stationery < coloured pencils, fountain pen, ballpoint pen, highlighter pen, pencil case, ruler, pencil sharpener, hole punch, ring binder, envelope, wrapping paper, postcard, sticky notes, sketchbook, globe
 pen < fountain pen, ballpoint pen, highlighter pen
 notebook < sketchbook
+paint < watercolours, acrylic paint
+pet cage < bird cage, hamster cage
 torch < headlamp
 rechargeable < rechargeable by usb
 baby gear < stair gate, changing bag, changing table, breast pump, bottle warmer, baby bath, baby sleeping bag, baby walker, wipes
@@ -134,6 +136,8 @@ glasses < reading glasses, sunglasses, ski goggles, swimming goggles, safety gla
 sowing < seeds, tomato seeds, flower bulbs, seedlings, lawn seed, grass seed
 work clothes < work trousers, work jacket, hi-vis vest, coveralls, scrubs, lab coat, chefs jacket, safety shoes, work gloves, apron, chefs hat
 hair care < shampoo, conditioner, hair mask, hair oil, dry shampoo, solid shampoo, leave-in conditioner, hair loss treatment, heat protection spray
+toy < outdoor toys, toy vehicles
+educational toy < chemistry set, stacking rings, abacus, magnetic tiles, marble run, building blocks, puzzle
 `
 
 /** What is for which room or place: nothing is like something else for being in one with it. */

@@ -92,7 +92,7 @@ adjustable < height-adjustable
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
 export const LOOSE_KINDS = `
 jewellery < watch, watch strap
-toy < costume, trampoline, balloon, stickers, coloured pencils, balance bike
+toy < dog toy, cat toy, bird toy, costume, trampoline, balloon, stickers, coloured pencils, balance bike
 bedding < blanket, bedspread
 wine < mulled wine
 candle < birthday candles, grave candle

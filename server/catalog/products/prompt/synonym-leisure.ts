@@ -17,7 +17,7 @@ extension lead, extension cord, extension cable | förlängningssladd, skarvslad
 power strip, surge protector | grenuttag, grendosa, överspänningsskydd | steckdosenleiste, mehrfachsteckdose, überspannungsschutz | multiprise, parasurtenseur | regleta, multicontacto
 battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | piles, pile | pilas
 phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare, mobilställ, telefonställ | handyhalterung, handyhalter, handyständer | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
-mouse pad, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
+mouse pad, mouse mat, mouse mats, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
 laptop stand | laptopställ, datorställ | laptopständer, notebookständer | support ordinateur, support d'ordinateur | soporte para portátil
 laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur, housse ordinateur portable, housse pc, housse pc portable | funda para portátil, funda de portátil
 game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad, gamecontroller | manette, manette de jeu | mando, mando de consola, gamepad, mando de juego

@@ -21,7 +21,7 @@ bridle, horse halter | träns, grimma, tyglar, huvudlag | trense, halfter, züge
 flea collar, tick collar, flea treatment, tick remover | fästinghalsband, loppmedel, fästingmedel, fästingplockare | zeckenhalsband, flohhalsband, flohmittel, zeckenzange, zeckenmittel | collier antipuces, collier anti-puces, antiparasitaire, tire-tique, antipuce, anti-puces, collier antiparasitaire | collar antiparasitario, collar antipulgas, antipulgas
 pet nail clippers, dog nail clippers, claw clippers | klosax, klotång | krallenschere, krallenzange | coupe-griffes | cortaúñas para perros, cortaúñas para gatos
 litter scoop | kattsandsspade, sandskopa | katzenstreuschaufel, streuschaufel | pelle à litière | pala para arena
-dog raincoat, dog rain jacket | regntäcke, hundregntäcke, hundregnjacka | hunderegenmantel, hunderegenjacke | imperméable pour chien, ciré pour chien | impermeable para perro, chubasquero para perro
+dog raincoat, dog rain jacket | hundregntäcke, regntäcke hund, regntäcke för hund, hundregnjacka, regnjacka hund | hunderegenmantel, hunderegenjacke | imperméable pour chien, ciré pour chien | impermeable para perro, chubasquero para perro
 beehive, bee hive, beekeeping kit | bikupa, biodlarset | bienenstock, bienenkasten, bienenbeute | ruche | colmena
 garden gnome, gnome | trädgårdstomte | gartenzwerg | nain de jardin | gnomo de jardín, enanito de jardín, enano de jardín
 swing seat, garden swing, porch swing | hammockgunga, trädgårdsgunga | hollywoodschaukel, gartenschaukel | balancelle, balancelle de jardin | balancín de jardín, columpio de jardín

@@ -107,7 +107,7 @@ safe, strongbox | kassaskåp, värdeskåp | tresor, safe | coffre-fort | caja fu
 letterbox, mailbox, post box | brevlåda, postlåda | briefkasten | boîte aux lettres | buzón
 car wax | bilvax | autowachs, autopolitur | cire auto, cire voiture | cera para coche
 tyre, tyres, tire, tires, car tyre, car tire | däck, vinterdäck, sommardäck, bildäck | reifen, winterreifen, sommerreifen, autoreifen | pneu, pneus, pneu voiture | neumático, neumáticos, goma de coche
-horse rug, horse blanket | hästtäcke | pferdedecke | couverture cheval | manta para caballo
+horse rug, horse blanket, turnout rug, stable rug, horse rugs, fleece rug horse, cooler rug, horse cooler | hästtäcke, hästtäcken, regntäcke häst, regntäcke, vintertäcke häst, utetäcke, stalltäcke, svettäcke, fleecetäcke häst, ryggtäcke | pferdedecke, pferdedecken, regendecke pferd, weidedecke, outdoordecke, stalldecke, abschwitzdecke, winterdecke pferd | couverture cheval, couverture pour cheval, chemise cheval, couverture d'extérieur cheval, couvre-reins, imperméable cheval, couverture d'écurie | manta para caballo, mantas para caballos, manta de caballo, manta impermeable caballo, manta de cuadra, impermeable para caballo
 condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos, preservativo, condón
 wallet, coin purse | plånbok, börs | geldbeutel, geldbörse | porte-monnaie | monedero
 bodysuit | body | body | body | body

@@ -75,7 +75,7 @@ fishing lure, lure, lures | fiskedrag, wobbler, drag till fiske | kunstköder, k
 garland, bunting, banner, party garland | girlang, vimpel, banderoll, vimpelgirland, vimpelgirlang | girlande, wimpelkette, spruchband | guirlande, banderole, fanion | guirnalda, banderines
 confetti | konfetti | konfetti | confettis, confetti | confeti
 pinata | pinata | pinata | pinata | piñata
-costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces
+costume, fancy dress, costumes, kids costume, fancy dress costume, fancy dress outfit, dressing up costume, dress-up costume, cape for dressing up | maskeraddräkt, utklädningskläder, utklädnad, utklädning, utklädningar, utklädningsdräkt, utklädningskläder för barn, maskeradkläder, maskeraddräkter, dräkt, dräkter, kostym för barn | kostüm, verkleidung, faschingskostüm, kostüme, kinderkostüm, kinderkostüme, karnevalskostüm, fastnachtskostüm, verkleidungen, zum verkleiden, verkleidungsset | déguisement, costume de carnaval, déguisements, déguisement enfant, panoplie, se déguiser | disfraz, disfraces, disfraz infantil, disfraces infantiles, disfraz de carnaval
 wig, wigs | peruk | perücke | perruque | peluca
 watch strap, watch band, watchband | klockarmband, klockband, klockrem | uhrenarmband, uhrarmband | bracelet de montre, bracelet montre | correa de reloj, pulsera de reloj
 desk lamp, desk light, office lamp | skrivbordslampa, kontorslampa | schreibtischlampe, schreibtischleuchte | lampe de bureau | lámpara de escritorio, flexo

@@ -61,7 +61,7 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   const texts = words.map(({ text, at }, place) =>
     ones.has(at) || sets.has(place) || isShade(words, place, isName) || isCount(text, languages) ? '' : text,
   )
-  const spans = spansIn(texts, languages)
+  const spans = spansIn(texts, languages).flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
   const at = (place: number): number => words[place]?.at ?? 0
   const told = placesOfTold(all, words, languages)
   const naming = isName ? namingSpans(spans, texts, { told, suspended, until }) : []
@@ -85,6 +85,19 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...several, ...written]
+}
+
+/** "Dog accessories" say what they are for, and of dogs as well. */
+function wordsWithin(
+  { concepts, start, end }: Span,
+  texts: readonly string[],
+  languages: readonly Language[],
+): Span[] {
+  if (end - start === 1 || !concepts.every(({ id }) => isNeed(id))) return []
+  return texts.slice(start, end).flatMap((text, n) => {
+    const said = conceptsOf(text, languages)
+    return said.length === 0 ? [] : [{ concepts: said, start: start + n, end: start + n + 1 }]
+  })
 }
 
 /** Behind what it is said of, or not in a name, no thing: no "bolsa impermeable" is a raincoat, and "cire" is wax. */

@@ -13,6 +13,7 @@ const SCENES = new Set(
 )
 /** The need of departments/needs-family.ts with the goods that suit anybody. */
 const FOR_ANYBODY = 'who has everything'
+const PARTY = 'throw-a-birthday-party'
 
 interface NeededWords {
   readonly needed: readonly string[]
@@ -22,10 +23,10 @@ interface NeededWords {
 
 /** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
 export function neededWords(interpretation: Interpretation): NeededWords {
-  const { all, any, phrases, wishes } = interpretation.words
+  const { any, phrases, wishes } = interpretation.words
   const [language] = interpretation.languages
-  const gift =
-    interpretation.isPresent === true || all.some((word) => isGift(word)) || isForWhoLoves(all, any)
+  const gift = isForSomebody(interpretation)
+  const all = interpretation.words.all.filter((word) => !(gift && saysParty(word)))
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
   const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
   // Of a present for whoever loves something, words of which nothing is known only tell.
@@ -35,7 +36,8 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const needed = named.filter((word) => !isTelling(word))
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
-  const alone = wishes.map((word) => [word])
+  const invited = all.length < interpretation.words.all.length ? ['child'] : []
+  const alone = [...wishes, ...invited].map((word) => [word])
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
       needed,
@@ -46,18 +48,48 @@ export function neededWords(interpretation: Interpretation): NeededWords {
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
+  return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
+}
+
+interface Rest {
+  /** Without the parties that a present is for. */
+  readonly all: readonly string[]
+  readonly alone: readonly (readonly string[])[]
+  readonly gift: boolean
+}
+
+/** Of what names nothing: of a present whatever there is, what is given to anybody first. */
+function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): NeededWords {
+  const [language] = interpretation.languages
+  const forWhom = (word: string): string[] => [recipientOf(word, isForSomebody(interpretation)) ?? []].flat()
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
-  const isOpen = gift && left.every((word) => forWhom(word).length > 0)
+  const isOpen = isForSomebody(interpretation) && left.every((word) => forWhom(word).length > 0)
+  const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
     needed: isOpen ? [] : left.length > 0 ? left : all,
     wished: [
       ...alone,
       ...(isOpen ? all.filter((word) => isGift(word)).map((word) => [word]) : []),
-      ...forAnybody(interpretation, gift && occasions.length === 0),
+      ...forAnybody(interpretation, gift && !isInvited),
       ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
     ],
   }
+}
+
+function isForSomebody(interpretation: Interpretation): boolean {
+  const { all, any } = interpretation.words
+  return (
+    interpretation.isPresent === true ||
+    all.some((word) => isGift(word)) ||
+    isForWhoLoves(all, any) ||
+    isForWhomAlone(interpretation)
+  )
+}
+
+/** A present for a children's party decorates none. */
+function saysParty(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => id === PARTY)
 }
 
 /** "For my wife who paints", whether or not it is called a present. */
@@ -65,6 +97,12 @@ function isForWhoLoves(all: readonly string[], any: readonly (readonly string[])
   return (
     any.some((group) => group.some(saysLove)) && all.some((word) => recipientOf(word, true) !== undefined)
   )
+}
+
+/** "Till farmor" of which nothing else is said is a present. */
+function isForWhomAlone({ words: { all, any, phrases, wishes } }: Interpretation): boolean {
+  if (any.length + phrases.length + wishes.length > 0 || all.length === 0) return false
+  return all.every((word) => recipientOf(word, true) !== undefined)
 }
 
 /** Where, when and how large: of what somebody loves it only tells. */

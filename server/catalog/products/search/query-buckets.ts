@@ -20,6 +20,7 @@ import { roleOf, type Wish } from './wish.ts'
 const LEAST_BEGUN = 3
 /** So many things of a row. */
 const LIKELIEST = 3
+const MOST_ORDERED = 8
 
 /**
  * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
@@ -75,16 +76,18 @@ function kindsMeant(id: string): string[] {
   return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
 }
 
-/** Of what helps or is loved, the first things before the others, where nothing is named. */
+/** Of what helps or is loved, the likeliest before the others, where nothing is named. */
 export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
   if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
   const rows = terms
     .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
     .filter(({ length }) => length > LIKELIEST)
-  const tiers = rows.map((goods) => ({
-    query: goods.slice(0, LIKELIEST).flatMap(beingOf).join('|'),
-    worth: 1,
-  }))
+  const tiers = rows.flatMap((goods) =>
+    goods.slice(0, MOST_ORDERED).map((id, place) => ({
+      query: beingOf(id).join('|'),
+      worth: MOST_ORDERED - place,
+    })),
+  )
   return tiers.length === 0 ? undefined : tiers
 }
 

@@ -2,6 +2,7 @@
 import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
+import { recipientOf } from '../prompt/recipients.ts'
 import {
   begunTitle,
   beingQuery,
@@ -32,6 +33,8 @@ import type { Term, Tier } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const SHORT = 4
+/** "Mari" begins nothing else, as "marin". */
+const isSomebody = (word: string): boolean => recipientOf(word, true) !== undefined
 
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
@@ -75,7 +78,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     .map((term, index) => {
       const isLast = index === wish.terms.length - 1
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
-      const isOpen = isLast || term.synonyms.length === 0
+      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isSomebody)
       // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
       const isTyped = isLast && wish.refused.length > 0 && isShort(term)
       const weights = isNamedAlone(term, wish) ? 'AB' : ''

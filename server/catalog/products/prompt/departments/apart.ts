@@ -41,7 +41,7 @@ cape | cape | umhang, cape | cape | capa > clothing
 rain poncho | regnponcho | regenponcho | poncho de pluie | poncho impermeable > raincoat, clothing
 thong, g-string | stringtrosa, string | string, tanga | string, tanga | tanga > underwear, clothing
 port wine, sherry, fortified wine | portvin, sherry, starkvin | portwein, sherry | porto, xérès | oporto, jerez > wine, drink
-rabbit hutch | kaninbur | kaninchenstall, kaninchenkäfig, hasenstall | clapier, cage lapin | conejera, jaula para conejos > pet supplies
+rabbit hutch | kaninbur | kaninchenstall, kaninchenkäfig, hasenstall | clapier, cage lapin | conejera, jaula para conejos > pet supplies, pet cage
 dog kennel, dog house | hundkoja | hundehütte | niche | caseta para perro > pet supplies, dog
 measuring spoons | måttskedar | messlöffel | cuillères doseuses, cuillères à mesurer | cucharas medidoras > kitchenware
 pimple patches, acne patches, spot patches | finnplåster, akneplåster | pickelpatches, pickelpflaster | patchs anti-boutons, patch anti-boutons | parches para granos, parches antiacné, parches antigranos > skin care

@@ -32,7 +32,7 @@ cupboard locks, child locks | skåplås, barnlås till skåp, skåpspärr | schr
 baby hat | babymössa | babymütze, babyhaube | bonnet bébé, bonnet de naissance | gorrito bebé, gorro bebé > hat
 baby scale | babyvåg | babywaage | pèse-bébé | báscula bebé > baby gear
 ear defenders baby | hörselkåpor barn, hörselskydd barn | gehörschutz kinder, kinder-gehörschützer | casque anti-bruit enfant, casque anti-bruit bébé | cascos antirruido bebé > ear defenders
-baby memory book, baby album | babybok, mitt första år bok | babyalbum, babytagebuch | livre de naissance, album de naissance | álbum del bebé, libro de recuerdos bebé > baby gear
+baby memory book, baby album, baby journal, baby record book, my first year book, my first year, baby diary, baby keepsake book | babybok, mitt första år bok, babydagbok, bebisens första år, bebisbok, mitt första år | babyalbum, babytagebuch, baby-tagebuch, mein erstes jahr, erinnerungsalbum baby, babys erstes jahr | livre de naissance, album de naissance, journal de bébé, mon premier album, ma première année, album bébé, carnet de naissance | álbum del bebé, libro de recuerdos bebé, diario del bebé, mi primer año, libro del bebé, álbum mi primer año > baby gear
 milestone cards | milstolpekort | meilensteinkarten | cartes étapes bébé | tarjetas de meses bebé > baby gear
 maternity belt, belly band | gravidbälte, stödbälte gravid | schwangerschaftsgürtel, bauchgurt, bauchband | ceinture de grossesse, bandeau de grossesse | faja de embarazo, cinturón de embarazo
 baby doll | babydocka | babypuppe | poupon, bébé poupée | muñeco bebé > doll

@@ -59,4 +59,7 @@ cheese fondue pot | ostfonduegryta | käsefondue-topf | caquelon | olla para fon
 folding stool | fällpall | klapphocker | tabouret pliant | taburete plegable > stool
 shower bench | duschbänk | duschbank | banc de douche | banco de ducha
 car window film | solfilm bil | autofolie | film teinté voiture | lámina para coche > car parts
+dental chews, dental sticks, dental chew, dog dental treats, tooth cleaning chews | tandtugg, dentalsticks, tuggpinnar för tänder, dentaltugg, dentastix | zahnpflegesnacks, zahnpflege-snacks, dentalsticks, kaustangen, zahnpflegesnack | bâtonnets dentaires, friandises dentaires, bâtonnets à mâcher, snacks dentaires | snacks dentales, barritas dentales, palitos dentales, snack dental > dog treats
+activity book, activity books, workbook for kids, puzzle book for kids, dot to dot book | aktivitetsbok, pysselhäfte, sysselsättningsbok, rebusbok | beschäftigungsbuch, rätselblock, rätselheft für kinder, übungsheft, mitmachbuch | cahier d'activités, livre d'activités, cahier de jeux, cahier de vacances | cuaderno de actividades, libro de actividades, cuaderno de pasatiempos, cuaderno de vacaciones > colouring book, children's book
+height chart, growth chart | mätsticka barn, längdmätare, barnmätare | messlatte, kindermesslatte | toise enfant, toise | medidor infantil, medidor de altura > decoration
 `

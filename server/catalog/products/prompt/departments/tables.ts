@@ -53,6 +53,7 @@ import { OUTING_NEEDS } from './needs-outing.ts'
 import { RAISING_NEEDS } from './needs-raising.ts'
 import { RARER_NEEDS } from './needs-rarer.ts'
 import { SAYING_NEEDS } from './needs-sayings.ts'
+import { SHELF_NEEDS } from './needs-shelves.ts'
 import { STOVE_NEEDS } from './needs-stove.ts'
 import { WARDROBE_NEEDS } from './needs-wardrobe.ts'
 import { WIRED_NEEDS } from './needs-wired.ts'
@@ -95,7 +96,7 @@ const shelves = rowsOf(SHELVES, ' < ')
 const occasions = rowsOf(`${OCCASION_NEEDS}${PRESENT_OCCASIONS}`)
 const further = new Map(rowsOf(HOBBY_GOODS).map(({ name, others }) => [name, others] as const))
 const needs = rowsOf(
-  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}`,
+  `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}${SHELF_NEEDS}`,
 ).map(withFurther)
 
 export const DEPARTMENT_THINGS = [...things, ...shelves].map(({ words }) => words)

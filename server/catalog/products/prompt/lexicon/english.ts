@@ -33,7 +33,7 @@ export const english: Lexicon = {
   byVendor: list`from, by, made by, from the brand, brand, of the brand, by the brand, manufacturer, manufactured by,
     maker, vendor, from vendor, designed by, sold by`,
   vendorNoun: list`brand`,
-  inCollection: list`in, in the, from, from the, out of the, within, within the`,
+  inCollection: list`all of, all in, everything in, everything from, in, in the, from, from the, out of the, within, within the`,
   collectionNoun: list`collection, category, section, department, range`,
   tagged: list`tagged, tagged with, tagged as, with tag, with the tag, having tag, tag`,
   not: list`not, but not, and not, isn't, aren't, is not, are not, that isn't, that is not, that aren't, i don't want,

@@ -31,7 +31,7 @@ export const french: Lexicon = {
     plus disponible, plus en stock, hors stock`,
   byVendor: list`de, d', de chez, chez, par, de la marque, la marque, marque, du fabricant, fabricant, fabriqué par, signé, du`,
   vendorNoun: list`marque`,
-  inCollection: list`dans, dans la, dans le, de, de la, en, du, parmi`,
+  inCollection: list`tout de, tout dans, toute la, tous les produits de, dans, dans la, dans le, de, de la, en, du, parmi`,
   collectionNoun: list`collection, catégorie, rayon, gamme, rubrique, série`,
   tagged: list`étiqueté, étiquetée, étiquetés, étiquetées, avec le tag, avec l' étiquette, étiquette, tagué, taguée, tagués, tag, marqué`,
   not: list`pas, mais pas, et pas, non pas, ne pas, qui n' est pas, qui ne sont pas, qui ne soit pas, ni, surtout pas, jamais`,

@@ -31,7 +31,7 @@ export const german: Lexicon = {
   soldOut: list`ausverkauft, ausverkaufte, vergriffen, nicht auf lager, nicht lieferbar, nicht verfügbar, nicht vorrätig`,
   byVendor: list`von, vom, von der, von der marke, der marke, marke, hersteller, vom hersteller, hergestellt von, bei`,
   vendorNoun: list`marke`,
-  inCollection: list`in, in der, aus, aus der, aus dem, im, unter`,
+  inCollection: list`alles aus, alles in, alles von, alle aus, in, in der, aus, aus der, aus dem, im, unter`,
   collectionNoun: list`kollektion, kategorie, abteilung, sammlung, rubrik, serie`,
   tagged: list`mit tag, mit dem tag, getaggt, getaggt mit, tag, schlagwort, mit schlagwort, markiert mit, markiert als`,
   not: list`nicht, aber nicht, und nicht, doch nicht, nur nicht, die nicht, das nicht, weder, noch, niemals`,

@@ -30,7 +30,7 @@ export const spanish: Lexicon = {
   soldOut: list`agotado, agotada, agotados, agotadas, sin stock, sin existencias, no disponible, no disponibles, fuera de stock`,
   byVendor: list`de, por, de la marca, la marca, marca, del fabricante, fabricante, hecho por, fabricado por, de la firma, del`,
   vendorNoun: list`marca`,
-  inCollection: list`en, en la, en el, de, de la, dentro de, del`,
+  inCollection: list`todo de, todo en, todos los productos de, en, en la, en el, de, de la, dentro de, del`,
   collectionNoun: list`colección, categoría, sección, departamento, gama, serie`,
   tagged: list`etiquetado, etiquetada, etiquetados, etiquetadas, con etiqueta, con la etiqueta, etiqueta, etiquetado como`,
   not: list`no, pero no, y no, que no sea, que no sean, que no es, no sea, no quiero, ni, nunca, tampoco`,

@@ -32,7 +32,7 @@ export const swedish: Lexicon = {
   byVendor: list`från, av, märke, märket, av märket, från märket, varumärke, varumärket, tillverkare, tillverkad av,
     leverantör`,
   vendorNoun: list`märket`,
-  inCollection: list`i, ur, från, inom, i avdelningen`,
+  inCollection: list`allt i, allt ur, allt från, alla i, i, ur, från, inom, i avdelningen`,
   collectionNoun: list`kollektion, kollektionen, kategori, kategorin, avdelning, avdelningen, serien`,
   tagged: list`taggad, taggade, taggat, taggad med, taggade med, med tagg, med taggen, tagg, taggen, märkt, märkta`,
   not: list`inte, ej, icke, men inte, men ej, och inte, vill inte ha, jag vill inte ha, som inte är, inte i, aldrig, varken`,

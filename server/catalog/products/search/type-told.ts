@@ -1,0 +1,56 @@
+/**
+ * What a type says beside its title: balloons ("Globos") are none where the title names a "Globo terráqueo", nor is a "tapis
+ * de souris" one of the "Tapis"; and "Casques" of a "bombe d'équitation" are helmets. Pure.
+ */
+import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
+import { plainWords, type Word } from './words.ts'
+
+interface Told {
+  readonly words: readonly Word[]
+  readonly meant: readonly Meant[]
+}
+
+/** A type with what it means, without the things of which the title tells that the product is another. */
+export function asTitled<Part extends Told>(title: Told, type: Part, languages: readonly Language[]): Part {
+  const texts = plainTexts(title.words)
+  const names = spansIn(texts, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const own = new Set(names.flatMap(({ concepts }) => concepts.flatMap(idsAbove)))
+  const heads = names.map((name) => headOf(name, texts, isRomance(languages)))
+  const parts = new Set(heads.filter((things) => !has(own, things)).flat())
+  const others = spansIn(plainTexts(type.words), languages).flatMap(({ concepts }) => {
+    const things = thingsOf(concepts)
+    const isUnsure = things.length > 1 && has(own, things)
+    return things.filter((id) => !has(own, [id, ...kindsOf(id)]) && (parts.has(id) || isUnsure))
+  })
+  if (others.length === 0) return type
+  const dropped = new Set(
+    others
+      .flatMap((id) => [id, ...kindsOf(id)])
+      .filter((id) => !own.has(id))
+      .flatMap((id) => [lexemeOf(id), isLexeme(id), kindLexeme(id)]),
+  )
+  return { ...type, meant: type.meant.filter(({ lexeme }) => !dropped.has(lexeme)) }
+}
+
+/** What the word of a longer name that says what it is would be by itself. */
+function headOf({ start, end }: Span, texts: readonly string[], isTurned: boolean): readonly string[] {
+  return end - start === 1 ? [] : thingsOf(conceptsOf(texts[isTurned ? start : end - 1] ?? ''))
+}
+
+function thingsOf(concepts: readonly Concept[]): readonly string[] {
+  return [...new Set(concepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))]
+}
+
+function idsAbove({ id }: Concept): readonly string[] {
+  return [id, ...kindsOf(id)]
+}
+
+function has(own: ReadonlySet<string>, ids: readonly string[]): boolean {
+  return ids.some((id) => own.has(id))
+}
+
+function plainTexts(words: readonly Word[]): readonly string[] {
+  return plainWords(words).map(({ text }) => text)
+}
