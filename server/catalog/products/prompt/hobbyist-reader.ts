@@ -11,6 +11,8 @@ import type { Token } from './tokens.ts'
 const COST = 4
 const LONGEST = 5
 const LEAST_LETTERS = 7
+/** Of a compound its first part. */
+const LEAST_PART = 4
 const OF_HOBBY = /^(?:hobby|freizeit|amator|amateur|sonntags|sondags)-?(?=.{3})/
 const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
 const MOST_SMALL = 3
@@ -67,8 +69,18 @@ function calledAt(tokens: readonly Token[], at: number): { need: string; next: n
 function needOfForm(key: string): string | undefined {
   if (key.length < LEAST_LETTERS) return undefined
   const word = key.replace(OF_HOBBY, '')
-  const bare = [word, ...ENDINGS.map((ending) => word.replace(ending, ''))].find((form) => CALLED.has(form))
-  return bare === undefined ? undefined : CALLED.get(bare)
+  const bare = [word, ...ENDINGS.map((ending) => word.replace(ending, ''))]
+  const form = bare.find((one) => CALLED.has(one)) ?? bare.flatMap(endsOf).find((one) => CALLED.has(one))
+  return form === undefined ? undefined : CALLED.get(form)
+}
+
+/** "Naturfotograf", "Hochzeitsfotografin": of whatever they are that. */
+function endsOf(word: string): string[] {
+  const starts = Array.from(
+    { length: Math.max(0, word.length - LEAST_LETTERS - LEAST_PART + 1) },
+    (_, n) => n + LEAST_PART,
+  )
+  return starts.map((start) => word.slice(start))
 }
 
 function isSomebody(tokens: readonly Token[], at: number, next: number): boolean {

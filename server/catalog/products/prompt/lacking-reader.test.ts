@@ -124,4 +124,16 @@ describe('what is lacking', () => {
       assert.deepEqual([all.includes(thing), not], [true, []], prompt)
     }
   })
+
+  test('not even one is none, and nothing within a room refuses no room', () => {
+    for (const [prompt, thing] of [
+      ['we have nothing in the kitchen, not even a fridge', 'fridge'],
+      ['vi har ingenting i köket, inte ens ett kylskåp', 'kylskåp'],
+      ['wir haben nichts in der Küche, nicht mal einen Kühlschrank', 'kühlschrank'],
+      ["on n'a rien dans la cuisine, même pas un frigo", 'frigo'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.deepEqual([all.includes(thing), not], [true, []], prompt)
+    }
+  })
 })

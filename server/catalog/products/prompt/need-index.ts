@@ -1,7 +1,7 @@
 /** The phrases of what people say is the matter, and of what they do with things, by the stems of one language. Pure. */
 import { chatterOf } from './chatter.ts'
 import { isStop } from './concepts.ts'
-import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS } from './departments/tables.ts'
+import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS, WHERE_NEEDS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { stemIn } from './need-phrases.ts'
@@ -40,6 +40,8 @@ interface NeedRow {
   /** Of a need that products are indexed by. */
   readonly id: string | undefined
   readonly goods: readonly string[]
+  /** Whether it says no more than where to. */
+  readonly isWhere?: boolean
 }
 
 export interface NeedIndex {
@@ -92,5 +94,6 @@ function rowsOfTables(): (NeedRow & { readonly words: string })[] {
     return isOccasion(id) ? [] : [{ words, goods: goodsFor(id), id }]
   })
   const others = [...TOLD_NEEDS, ...PURPOSE_ROWS].map((row) => ({ ...row, id: undefined }))
-  return [...needs, ...others].map((row, at) => ({ ...row, at }))
+  const places = WHERE_NEEDS.map((row) => ({ ...row, id: undefined, isWhere: true }))
+  return [...needs, ...others, ...places].map((row, at) => ({ ...row, at }))
 }

@@ -87,7 +87,8 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
-  const rows = bestOfRows(said, index)
+  const isFew = least < 1
+  const rows = bestOfRows(said, index).filter(({ phrase }) => isFew || phrase.row.isWhere !== true)
   const [best] = rows
   if (!best) return undefined
   // "Gimnasio" is rather what says so than "gimnasia", of which it has the stem.

@@ -76,7 +76,7 @@ function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Li
   const { tokens, languages } = scene
   if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)), languages)
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
-  if (isLong(tokens)) return likelyNeeds(telling, languages)
+  if (isLong(tokens)) return likelyNeeds(telling, languages) ?? likelyOfFew(telling, languages)
   const told = likelyNeeds(telling, languages)
   if (told?.isSure === true && isShortStory(scene)) return told
   if (tokens.some(({ kind }) => kind === 'number')) return undefined

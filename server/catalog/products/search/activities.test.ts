@@ -84,6 +84,10 @@ describe('POST /products-search, activities', () => {
       assert.equal((await found(prompt))[0], 'dumbbell', prompt)
   })
 
+  test('a place is only that where more is said of the matter', async () => {
+    assert.deepEqual(await found('my ears ring after band practice'), [])
+  })
+
   test('somebody is called by the place they play in', async () => {
     for (const prompt of ['my son is a goalkeeper', 'sie ist Torhüterin', 'present till min målvakt'])
       assert.equal((await found(prompt))[0], 'keeper', prompt)

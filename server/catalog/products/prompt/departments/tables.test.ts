@@ -15,6 +15,7 @@ import {
   DEPARTMENT_THINGS,
   goodsFor,
   TOLD_NEEDS,
+  WHERE_NEEDS,
 } from './tables.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
@@ -30,7 +31,7 @@ describe('the tables by department', () => {
       ...DEPARTMENT_THINGS,
       ...DEPARTMENT_FLAVOURS,
       ...DEPARTMENT_NEEDS,
-      ...TOLD_NEEDS.map(({ words }) => words),
+      ...[...TOLD_NEEDS, ...WHERE_NEEDS].map(({ words }) => words),
     ]
     for (const row of rows)
       assert.ok(row.split('|').length === 5 && row.split('|').every((cell) => cell.trim() !== ''), row)
@@ -47,7 +48,7 @@ describe('the tables by department', () => {
 
     for (const names of DEPARTMENT_KINDS)
       for (const name of names) assert.ok(ids.has(idOf(name)), names.join(' > '))
-    for (const { words, goods } of TOLD_NEEDS)
+    for (const { words, goods } of [...TOLD_NEEDS, ...WHERE_NEEDS])
       for (const id of goods) assert.ok(ids.has(id.replace(/^(gluten|sugar)-free$/, '$1')), `${words}: ${id}`)
   })
 

@@ -114,11 +114,10 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${PLACE_NEEDS}`,
-).map(({ words, others }) => ({
-  words,
-  goods: others.map((name) => idOf({ name })),
-}))
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}`,
+).map(helping)
+/** What is guessed only where nothing else is said than where to. */
+export const WHERE_NEEDS = rowsOf(PLACE_NEEDS).map(helping)
 /** The things that help with a need, the likeliest first. */
 export const goodsFor = (id: string): readonly string[] => goods.get(id) ?? []
 /** Of them those of its own row, which go before all further ones. */
@@ -134,6 +133,10 @@ export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string]
 
 function withFurther(row: Row): Row {
   return { ...row, others: [...row.others, ...(further.get(row.name) ?? [])] }
+}
+
+function helping({ words, others }: Row): { readonly words: string; readonly goods: readonly string[] } {
+  return { words, goods: others.map((name) => idOf({ name })) }
 }
 
 function idOf({ name }: Pick<Row, 'name'>): string {
