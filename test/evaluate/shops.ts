@@ -19,6 +19,16 @@ import { PERFUMERY } from './perfumery/shop.ts'
 import { PLAZA } from './plaza/shop.ts'
 import { TIENDA, TIENDA_HARD, TIENDA_SPOKEN } from './tienda/shop.ts'
 import { TORGET, TORGET_HARD, TORGET_SPOKEN } from './torget/shop.ts'
+import { BOUTIQUE } from './boutique/shop.ts'
+import { CELLAR } from './cellar/shop.ts'
+import { CLUBHOUSE } from './clubhouse/shop.ts'
+import { GROCER } from './grocer/shop.ts'
+import { HOMESTEAD } from './homestead/shop.ts'
+import { HOUSEHOLD } from './household/shop.ts'
+import { NURSERY } from './nursery/shop.ts'
+import { OUTDOORS } from './outdoors/shop.ts'
+import { PLAYROOM } from './playroom/shop.ts'
+import { WARDROBE } from './wardrobe/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
@@ -57,6 +67,16 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     BUTIK,
     HALLE,
     PLAZA,
+    GROCER,
+    CELLAR,
+    WARDROBE,
+    BOUTIQUE,
+    OUTDOORS,
+    CLUBHOUSE,
+    PLAYROOM,
+    NURSERY,
+    HOUSEHOLD,
+    HOMESTEAD,
   ]) {
     const id = stocked.get(shop.goods) ?? (await aStockedWorkspace(server, shop))
     stocked.set(shop.goods, id)

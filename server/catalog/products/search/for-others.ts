@@ -4,21 +4,12 @@ import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
 import { FOR_YOUNG, YOUNG } from './for-young.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { notOf, OF_MEN, OF_WOMEN, presentedTo } from './presented-to.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
 /** Who is named as whom it is for: "for women", "herr", "pour enfant". */
 export type Whom = 'woman' | 'man' | 'child'
-
-const OF_WOMEN =
-  'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring'
-const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks'
-
-/** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
-const OTHERS: Readonly<Record<string, { of: string; not: string; things: string }>> = {
-  women: { of: 'man', not: 'woman', things: OF_MEN },
-  men: { of: 'woman', not: 'man', things: OF_WOMEN },
-}
 
 /** Of products for whom nothing says that they are for whoever is asked for. */
 const ELSE: Readonly<Record<Whom, { others: readonly string[]; own: readonly string[] }>> = {
@@ -127,10 +118,8 @@ export function notOfOthers({ wished = [], whom, terms = [] }: AskedFor & Presen
     const isGrown = whom !== 'child' && !isOfChildren([...wished, ...terms])
     return isGrown ? `!(${forElse(whom)}|${FOR_YOUNG})` : `!${forElse(whom)}`
   }
-  const words = new Set(wished.flatMap((term) => term.words))
-  const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
-  const [other, more] = others
-  return other === undefined || more !== undefined ? undefined : notOf(other)
+  const other = presentedTo(wished)
+  return other && notOf(other)
 }
 
 /** Of presents for somebody grown those that are not for children. */
@@ -138,12 +127,6 @@ export function notOfYoung({ wished = [], whom, terms = [] }: AskedFor & Present
   const words = new Set(wished.flatMap((term) => term.words))
   const isGrown = whom === undefined && GROWN.some((kind) => words.has(kind))
   return isGrown && !isOfChildren([...wished, ...terms]) ? `!${FOR_YOUNG}` : undefined
-}
-
-function notOf({ of, not, things }: (typeof OTHERS)[string]): string {
-  const own = quoted(lexemeOf(not))
-  const theirs = [of, ...things.split(' ')].map((id) => quoted(lexemeOf(id)))
-  return `!(${quoted(`#for:${of}`)}|((${theirs.join('|')})&!${own}))`
 }
 
 /** Whether children are spoken of, or what is given to their parents. */
@@ -177,9 +160,16 @@ export function notForElse(whom: Whom): string {
   return `!((${theirs})&!(${own.map(lexemeOf).map(quoted).join('|')}))`
 }
 
-/** Of a named thing what says that it is for whoever is asked for; ranked text has its tags as C. */
-export function saidFor({ whom, isWhomWished }: AskedFor): string | undefined {
-  return whom !== undefined && isWhomWished === true ? `(${saidOfAny(ELSE[whom].own, 'ABC')})` : undefined
+/** Of a named thing, and of presents, what says that it is for whoever is asked for; ranked text has its tags as C. */
+export function saidFor({
+  whom,
+  isWhomWished,
+  wished = [],
+  terms = [],
+}: AskedFor & Presented): string | undefined {
+  const given = whom === undefined && terms.length === 0 ? presentedTo(wished)?.not : undefined
+  const said = isWhomWished === true ? whom : given
+  return said && `(${saidOfAny(ELSE[said].own, 'ABC')})`
 }
 
 /** Of what children do as well grown-ups have their own: who camps is no child for a frisbee's sake. */

@@ -91,9 +91,13 @@ export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
   return tiers.length === 0 ? undefined : tiers
 }
 
-/** Of a present for an occasion, what is given then. */
+const SPOKEN_OF = ['father', 'mother', 'teacher']
+
+/** Of a present, what is given then or to them, and what speaks of them: a mug for the world's best dad. */
 function givenFor({ terms, wished = [] }: Wish): string | undefined {
-  return terms.length > 0 ? undefined : ownGoodsOf(wished)
+  if (terms.length > 0) return undefined
+  const spoken = wished.flatMap(({ concepts = [] }) => concepts.filter((id) => SPOKEN_OF.includes(id)))
+  return joined([ownGoodsOf(wished), ...spoken.map((id) => quoted(lexemeOf(id)))].filter(isSome), '|')
 }
 
 /** Products that say so: free of what they are to be free of, and of an age. */

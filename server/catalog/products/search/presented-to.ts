@@ -1,0 +1,34 @@
+/** Whom a present is for, and what is for others than them. Pure. */
+import { lexemeOf } from './meaning-lexemes.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+
+export const OF_WOMEN =
+  'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring'
+export const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks'
+
+/** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
+interface Mark {
+  readonly of: string
+  readonly not: 'woman' | 'man'
+  readonly things: string
+}
+
+const OTHERS: Readonly<Record<string, Mark>> = {
+  women: { of: 'man', not: 'woman', things: OF_MEN },
+  men: { of: 'woman', not: 'man', things: OF_WOMEN },
+}
+
+/** Whom it is given to, where that is one. */
+export function presentedTo(wished: readonly Term[]): Mark | undefined {
+  const words = new Set(wished.flatMap((term) => term.words))
+  const [other, more] = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
+  return more === undefined ? other : undefined
+}
+
+/** Products that are not for others alone. */
+export function notOf({ of, not, things }: Mark): string {
+  const own = quoted(lexemeOf(not))
+  const theirs = [of, ...things.split(' ')].map((id) => quoted(lexemeOf(id)))
+  return `!(${quoted(`#for:${of}`)}|((${theirs.join('|')})&!${own}))`
+}
