@@ -4,7 +4,7 @@ a1 | t=rockingchair,chair m=beech c=natural | Schaukelstuhl Buche | Möbelwerk L
 a2 | t=footstool,pouf,stool c=pink m=velvet | Pouf velours rose poudré | Maison Cléa | 69/85 EUR | Salon | Poufs | pouf, velours | couleur=rose; diamètre=40 cm; matière=velours | Repose-pieds ou assise d'appoint.
 a3 | t=wallshelf,shelf,storage m=pine x=2pack | Vägghylla furu 2-pack | Lundby | 299 SEK | Vardagsrum | Hyllor | vägghylla, furu | material=furu; bredd=60 cm | Osynliga fästen.
 a4 | t=console,table c=black m=metal | Consola estrecha metal negro | Tres Robles | 129 EUR | Recibidor | Consolas | recibidor, estrecha | color=negro; fondo=25 cm | Para pasillos de verdad.
-a5 | t=cabinet,sideboard,storage m=oak | Oak Sideboard with Sliding Doors | Lundby | 499/620 EUR | Living | Sideboards | sideboard, oak | Material=Oak; Width=150 cm | Hides it all.
+a5 | t=cabinet,sideboard,storage m=oak | Oak Sideboard with Sliding Fronts | Lundby | 499/620 EUR | Living | Sideboards | sideboard, oak | Material=Oak; Width=150 cm | Hides it all.
 a6 | t=beanbag,seat c=grey w=kids,women,men | Sitzsack XXL grau | Möbelwerk Lund | 89 EUR | Wohnen | Sitzsäcke | Sitzsack, Gaming, Kinderzimmer | Farbe=grau; Volumen=300 L | Einsinken und bleiben.
 a7 | t=foldingbed,bed s=80x190 | Lit pliant d'appoint 80x190 | Maison Cléa | 119 EUR | Chambre | Lits | lit pliant, invités | taille=80x190 | Se range debout dans un placard.
 a8 | t=cot,bed w=baby m=beech s=60x120 | Spjälsäng bok 60x120 | Lundby | 1795 SEK | Barnrum | Spjälsängar | spjälsäng, baby | storlek=60x120; material=bok | Tre höjder.

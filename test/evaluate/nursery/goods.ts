@@ -89,7 +89,7 @@ b94 | t=dogcarbelt w=dogs | Autogurt für Hunde | Pfote | 12.5 EUR | Tierwelt | 
 b95 | t=catfountain,petfountain w=cats | Vattenfontän katt 2 liter | Pfote | 449 SEK | Tierwelt | Vattenfontäner | katt, vatten | volym=2 l | Tyst som en mus.
 b96 | t=litterbox w=cats c=grey | Maison de toilette pour chat | Pfote | 34.9/44.9 EUR | Tierwelt | Litières | chat, odeur | couleur=gris | Filtre à charbon.
 b97 | t=catscratcher,scratchingpost w=cats | Rascador de cartón ondulado | Pfote | 11 EUR | Tierwelt | Rascadores | gato, uñas | largo=45 cm | Con hierba gatera.
-b98 | t=catflap w=cats,dogs c=white | Cat Flap 4-Way Lock | Pfote | 29 EUR | Tierwelt | Cat flaps | cat, door | Colour=White | No draughts.
+b98 | t=catflap w=cats,dogs c=white | Cat Flap 4-Way Lock | Pfote | 29 EUR | Tierwelt | Cat flaps | cat, entrance | Colour=White | No draughts.
 b99 | t=aquariumfilter w=fish | Innenfilter für Aquarien bis 100 l | Pfote | 27 EUR | Tierwelt | Filter | Aquarium, sauberes Wasser | Leistung=400 l/h | Leise.
 b100 | t=aquariumplants,aquariumdecor w=fish | Plastväxter akvarium 5-pack | Pfote | 89 SEK | Tierwelt | Dekoration | akvarium, växter | höjd=10-25 cm | Gömställen för blyga fiskar.
 b101 | t=hamstercage,rodentcage w=hamsters | Cage hamster deux étages | Pfote | 49.9 EUR | Tierwelt | Cages | hamster, rongeur | dimensions=58x38x55 cm | Roue et maisonnette.

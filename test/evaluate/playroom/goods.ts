@@ -9,7 +9,7 @@ g6 | t=muslin w=baby c=white m=cotton x=3pack | Muslin Squares White 3 pack | Li
 g7 | t=sleepsack,babysleepingbag w=baby c=green s=70 | Babyschlafsack Wald 2.5 TOG | Lilla Noor | 49/65 EUR | Bébé | Schlafsäcke | Baby, Schlaf | Farbe=grün; Größe=70; Alter=6-12 Monate | Für kühle Nächte.
 g8 | t=changingmat,changingbag w=baby c=beige | Matelas à langer nomade | Lilla Noor | 29 EUR | Bébé | Change | bébé, voyage | couleur=beige | Se plie dans le sac.
 g9 | t=pottychair,potty w=kids,baby c=white | Potta vit | Lilla Noor | 129 SEK | Bébé | Pottor | potträning | färg=vit; ålder=1,5-3 år | Står stadigt.
-g10 | t=babybath w=baby c=mint out | Foldable Baby Bathtub Mint | Lilla Noor | 35 EUR | Bébé | Bathtubs | baby, bath | Colour=Mint | Folds flat behind the door.
+g10 | t=babybath w=baby c=mint out | Foldable Baby Bathtub Mint | Lilla Noor | 35 EUR | Bébé | Bathtubs | baby, bath | Colour=Mint | Folds flat when it is dry.
 g11 | t=crib,bed w=baby m=wood c=white | Gitterbett 60x120 weiß | Lilla Noor | 189/229 EUR | Barnrum | Kinderbetten | Kinderzimmer | Farbe=weiß; Größe=60x120; Material=Kiefer | Drei Höhen.
 g12 | t=nightlight w=kids,baby c=yellow | Veilleuse lune rechargeable | Lilla Noor | 32 EUR | Barnrum | Veilleuses | chambre, nuit | couleur=jaune | Minuterie de trente minutes.
 g13 | t=mobile w=baby m=felt | Móvil de cuna fieltro nubes | Lilla Noor | 39 EUR | Barnrum | Móviles | cuna, bebé | material=fieltro | Gira despacio.
@@ -20,7 +20,7 @@ g17 | t=buildingbricks,construction w=kids a=6,7,8,9,10,11,12 x=space | Klemmbau
 g18 | t=buildingbricks w=kids a=1,2,3,4 | Grandes briques de construction 1er âge | Brickolo | 34 EUR | Spielzeit | Construction | petits, construction | âge=18 mois - 5 ans; pièces=80 | Faciles à emboîter.
 g19 | t=magnetictiles,construction w=kids a=3,4,5,6,7,8 | Bloques magnéticos 42 piezas | Brickolo | 45 EUR | Spielzeit | Construcción | imanes, construir | edad=3-8 años | Casas, torres y cohetes.
 g20 | t=rccar,toycar w=kids a=8,9,10,11,12 c=red | Radiostyrd bil Ökenräven | Brickolo | 599/799 SEK | Spielzeit | Radiostyrt | fjärrstyrd, bil | färg=röd; ålder=8+; batteri=ingår | 30 km/h.
-g21 | t=toycar w=kids a=3,4,5,6 x=5pack | Die-cast Emergency Vehicles Set of 5 | Brickolo | 18 EUR | Spielzeit | Toy cars | fire engine, police, ambulance | Age=3+ | Doors open.
+g21 | t=toycar w=kids a=3,4,5,6 x=5pack | Die-cast Emergency Vehicles Set of 5 | Brickolo | 18 EUR | Spielzeit | Toy cars | fire engine, police, ambulance | Age=3+ | Lights and ladders move.
 g22 | t=doll w=kids a=3,4,5,6,7 | Babydocka Elsie 35 cm | Snickrat | 349 SEK | Spielzeit | Dockor | docka, rollek | ålder=3+ | Mjuk kropp.
 g23 | t=dollhouse w=kids m=wood a=4,5,6,7,8 | Puppenhaus mit Möbeln | Snickrat | 119 EUR | Spielzeit | Puppenhäuser | Rollenspiel, Holz | Alter=ab 4; Material=Holz | Drei Etagen, siebzehn Möbel.
 g24 | t=playkitchen,toykitchen w=kids m=wood a=3,4,5,6 c=white | Cuisine enfant en bois | Snickrat | 129/169 EUR | Spielzeit | Jeux d'imitation | dînette, imitation | couleur=blanc; âge=3-8 ans; matière=bois | Le four s'ouvre.

@@ -36,6 +36,19 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted by whoever has said who speaks before', () => {
+    for (const [prompt, thing] of [
+      ["hi, we're going camping for the first time and have no tent yet", 'tent'],
+      ['vi ska tälta och har inget tält', 'tält'],
+      ['wir fahren campen und haben kein Zelt', 'zelt'],
+      ['on part camper et on a pas de tente', 'tente'],
+    ] as const) {
+      const { all, not } = readPrompt(prompt, shop).words
+      assert.ok(all.includes(thing) && not.length === 0, prompt)
+    }
+    assert.deepEqual(readPrompt('I like bags that are small and have no zip', shop).words.not, ['zip'])
+  })
+
   test('is wanted where it is not there, in whatever place', () => {
     for (const [prompt, thing] of [
       ["there's no towel in the bathroom", 'towel'],

@@ -2,7 +2,17 @@
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { isAsked } from './negators.ts'
-import { HAVE, MOST_SMALL, NONE, noneEnd, noneThereEnd, PERSONAL, SUBJECTS, type None } from './none-said.ts'
+import {
+  HAVE,
+  MOST_SMALL,
+  NONE,
+  noneEnd,
+  noneThereEnd,
+  OF_THINGS,
+  PERSONAL,
+  SUBJECTS,
+  type None,
+} from './none-said.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
@@ -26,8 +36,6 @@ const POLITE_REACH = 4
 const POLITE = new Set('please pls plz tack snalla bitte plait svp stp merci favor porfa'.split(' '))
 const BUT = new Set('but men aber mais pero'.split(' '))
 const REACH = 12
-/** "A bag that has a pocket but no strap". */
-const OF_THINGS = new Set('that which som die der das qui que with mit'.split(' '))
 /** "Our kitchen is new". */
 const MINE = new Set(
   'my our were im min mitt mina var vart vara mein meine unser unsere mon ma mes notre nos mi mis nuestro nuestra'.split(

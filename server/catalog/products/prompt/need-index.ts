@@ -1,6 +1,6 @@
 /** The phrases of what people say is the matter, and of what they do with things, by the stems of one language. Pure. */
 import { chatterOf } from './chatter.ts'
-import { isStop } from './concepts.ts'
+import { conceptsOf, isStop } from './concepts.ts'
 import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS, WHERE_NEEDS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
@@ -32,6 +32,8 @@ export interface NeedPhrase {
   readonly stems: readonly string[]
   /** Of them, what is sold. */
   readonly things: readonly string[]
+  /** And animals, of which it tells alone. */
+  readonly animals: readonly string[]
   readonly row: NeedRow
 }
 
@@ -76,12 +78,24 @@ function enter(byStem: Map<string, NeedPhrase[]>, text: string, column: number, 
   const words = (text.includes("'") ? text.replace(ELISION, '') : text)
     .split(' ')
     .filter((word) => !SMALL[column]?.has(fold(word)) && !isStop(fold(word)))
-  const phrase = { text, stems: stemsOf(words), things: stemsOf(words.filter(isThing)), row }
+  const phrase = {
+    text,
+    stems: stemsOf(words),
+    things: stemsOf(words.filter(isThing)),
+    animals: stemsOf(words.filter(isAnimal)),
+    row,
+  }
   for (const stem of phrase.stems) {
     const same = byStem.get(stem)
     if (same) same.push(phrase)
     else byStem.set(stem, [phrase])
   }
+}
+
+const ANIMALS = new Set('dog puppy cat kitten horse rabbit bird pet'.split(' '))
+
+function isAnimal(word: string): boolean {
+  return conceptsOf(fold(word)).some(({ id }) => ANIMALS.has(id))
 }
 
 function stemsOf(words: readonly string[]): string[] {

@@ -19,6 +19,8 @@ const SURE_SCORE = 7.5
 const FURTHER = 0.3
 /** "Clothes get mouldy" is hardly meant where no clothes are. */
 const NO_THING = 0.5
+/** And "the old dog sleeps badly" where no dog does. */
+const NO_ANIMAL = 0.1
 /** One word of several may be said of anything. */
 const ONE_OF_SEVERAL = 0.75
 /** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
@@ -150,12 +152,13 @@ function scoreOf(
   ofRow: ReadonlySet<string>,
   weightOf: NeedIndex['weightOf'],
 ): Scored {
-  const { stems, things } = phrase
+  const { stems, things, animals } = phrase
   const saidOf = (list: Iterable<string>): number =>
     [...list].reduce((sum, stem) => sum + weightOf(stem) * (said.get(stem)?.worth ?? 0), 0)
   const matched = saidOf(stems)
   const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
-  const whole = things.some((stem) => !said.has(stem)) ? NO_THING : 1
+  const isOfOthers = animals.length > 0 && !animals.some((stem) => said.has(stem))
+  const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
   const count = stems.filter((stem) => said.has(stem)).length
   const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
   const score = whole * several * (matched * share + FURTHER * (saidOf(ofRow) - matched))

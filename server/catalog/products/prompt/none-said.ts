@@ -10,6 +10,7 @@ export const SUBJECTS = new Set(
     ' ',
   ),
 )
+const SPEAKERS = new Set("i im we were jag vi ich wir j' je nous on yo nosotros vamos voy".split(' '))
 export const HAVE = new Set(
   'have has had own owns got har hade ager habe haben hat hatte hatten besitze besitzen ai as a na avons ont avais avait tengo tiene tenemos tienen tenia teniamos dont doesnt havent hasnt didnt'.split(
     ' ',
@@ -103,6 +104,20 @@ function isSaying(key: string, { finds, never }: Said): boolean {
   )
 }
 
+const JOINING = new Set('and but och men und aber et mais y pero'.split(' '))
+/** Of whoever speaks. */
+const OURS = new Set('have havent har habe haben ai avons tengo tenemos'.split(' '))
+const CLAUSE = 8
+/** "A bag that has a pocket but no strap". */
+export const OF_THINGS = new Set('that which som die der das qui que with mit'.split(' '))
+
+/** "We are going camping and have no tent yet": whose having it is was said before. */
+function isGoingOn(tokens: readonly Token[], at: number): boolean {
+  if (!JOINING.has(tokens[at - 1]?.key ?? '') || !OURS.has(tokens[at]?.key ?? '')) return false
+  const before = tokens.slice(Math.max(0, at - CLAUSE), at - 1)
+  return before.some(({ key }) => SPEAKERS.has(key)) && !before.some(({ key }) => OF_THINGS.has(key))
+}
+
 /** "My daughter has no helmet". */
 function isTheirs(tokens: readonly Token[], at: number): boolean {
   const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
@@ -135,7 +150,7 @@ export function noneThereEnd(tokens: readonly Token[], at: number): None | undef
 
 /** Where the words that say so end; they begin with whose it is, or, of Spanish verbs, with the verb or the denial before it. */
 export function noneEnd(tokens: readonly Token[], at: number): None | undefined {
-  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '') || isTheirs(tokens, at)
+  const isSpoken = SUBJECTS.has(tokens[at]?.key ?? '') || isTheirs(tokens, at) || isGoingOn(tokens, at)
   let next = SUBJECTS.has(tokens[at]?.key ?? '') ? at + 1 : at
   // "The birds find no food": only who begins a part of the prompt with the verb speaks of themselves.
   if (!isSpoken && FINDING.has(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word') return undefined

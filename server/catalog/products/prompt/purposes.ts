@@ -12,6 +12,7 @@ iron | stryka | bügeln | repasser | planchar > iron
 vacuum, hoover | dammsuga | staubsaugen, saugen | aspirer, passer l'aspirateur | aspirar, pasar la aspiradora > vacuum cleaner, robot vacuum
 mow | klippa gräset, klippa gräsmattan | mähen, rasenmähen | tondre la pelouse, tondre le gazon | cortar el césped > lawn mower
 draw, sketch | rita, skissa | zeichnen | dessiner | dibujar > pencil, coloured pencils, sketchbook
+repaint, redecorate, paint the wall, paint the walls, paint the house, paint the kitchen, paint the living room, paint the bedroom | måla om, måla väggen, måla väggarna, måla huset, måla köket, måla sovrummet, måla vardagsrummet | wand streichen, wände streichen, haus streichen, küche streichen, wohnzimmer streichen, zimmer streichen | repeindre, peindre le mur, peindre les murs, peindre le salon, peindre la chambre, peindre la cuisine | pintar la pared, pintar las paredes, pintar la casa, pintar el salón, pintar la cocina, pintar el dormitorio, pintar la habitación > paint, paint roller, paintbrush, masking tape
 paint | måla | malen, streichen | peindre | pintar > paint, paintbrush, watercolours, acrylic paint, easel
 drill | borra | bohren | percer | taladrar > drill
 saw | såga | sägen | scier | serrar > saw, jigsaw

@@ -14,7 +14,7 @@ import { endOf } from './phrases.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
-import { isAllTold, isExplained, isInTwo, isOneOfTable } from './telling-short.ts'
+import { isAllTold, isExplained, isInTwo, isOneOfTable, likelyOfMany } from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -76,7 +76,7 @@ function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Li
   const { tokens, languages } = scene
   if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)), languages)
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
-  if (isLong(tokens)) return likelyNeeds(telling, languages) ?? likelyOfFew(telling, languages)
+  if (isLong(tokens)) return likelyNeeds(telling, languages) ?? likelyOfMany(telling, languages)
   const told = likelyNeeds(telling, languages)
   if (told?.isSure === true && isShortStory(scene)) return told
   if (tokens.some(({ kind }) => kind === 'number')) return undefined

@@ -1,7 +1,8 @@
 /** What a prompt of few words is: all of it one matter, or a name. Pure. */
 import { isNeed } from './departments/tables.ts'
 import { fold } from './fold.ts'
-import type { Likely } from './need-likely.ts'
+import type { Language } from './interpretation.ts'
+import { likelyOfFew, type Likely } from './need-likely.ts'
 import { stemIn } from './need-phrases.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord, isListed } from './synonyms.ts'
@@ -18,6 +19,12 @@ export function isOneOfTable(tokens: readonly Token[], all: readonly string[]): 
     !isStory(tokens) &&
     !isWhereTo(tokens, all)
   )
+}
+
+/** Of many words one tells nothing: of "Bio, 20 Beutel" nobody goes to the pictures. */
+export function likelyOfMany(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+  const likely = likelyOfFew(tokens, languages)
+  return likely && likely.explained.size > 1 ? likely : undefined
 }
 
 /** "Heating costs too high": all that tells anything is of one matter, and nothing of it is sold. */

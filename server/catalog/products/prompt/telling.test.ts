@@ -37,6 +37,10 @@ describe('a sentence of ordinary life', () => {
     assert.deepEqual(likely('accessoires de salle de bain'), [])
   })
 
+  test('tells of no animal where none is spoken of', () => {
+    assert.ok(!likely('we sleep badly, old bed').includes('dog-bed'))
+  })
+
   test('says of any room what is said of one', () => {
     for (const [prompt, thing] of [
       ['the study is freezing', 'heater'],

@@ -2,7 +2,15 @@
  * What a type says beside its title: balloons ("Globos") are none where the title names a "Globo terráqueo", nor is a "tapis
  * de souris" one of the "Tapis"; and "Casques" of a "bombe d'équitation" are helmets. Pure.
  */
-import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import {
+  conceptsOf,
+  isRomance,
+  kindsOf,
+  looseMembersOf,
+  spansIn,
+  type Concept,
+  type Span,
+} from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
 import { plainWords, type Word } from './words.ts'
@@ -14,6 +22,32 @@ interface Told {
 
 /** A type with what it means, without the things of which the title tells that the product is another. */
 export function asTitled<Part extends Told>(title: Told, type: Part, languages: readonly Language[]): Part {
+  return withoutOthers(title, { ...type, meant: withoutPurpose(type.meant, title.meant) }, languages)
+}
+
+/** Without what the title's thing is for, or is in a wider sense only: a coffee grinder is not coffee, and string lights are not a lamp. */
+function withoutPurpose(type: readonly Meant[], title: readonly Meant[]): readonly Meant[] {
+  const named = title.flatMap(({ lexeme }) => thingOf(lexeme) ?? [])
+  const dropped = new Set(
+    type.flatMap(({ lexeme }) => {
+      const id = thingOf(lexeme)
+      const isOther = id !== undefined && named.some((thing) => isFor(thing, id))
+      return isOther ? [isLexeme(id), ...kindsOf(id).map(kindLexeme)] : []
+    }),
+  )
+  return dropped.size === 0 ? type : type.filter(({ lexeme }) => !dropped.has(lexeme))
+}
+
+/** Concepts have English names, in which what it is for stands first. */
+function isFor(thing: string, id: string): boolean {
+  return (thing.startsWith(`${id}-`) && !kindsOf(thing).includes(id)) || looseMembersOf(id).includes(thing)
+}
+
+function thingOf(lexeme: string): string | undefined {
+  return /^§!(.*)$/.exec(lexeme)?.[1]
+}
+
+function withoutOthers<Part extends Told>(title: Told, type: Part, languages: readonly Language[]): Part {
   const texts = plainTexts(title.words)
   const names = spansIn(texts, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
   const own = new Set(names.flatMap(({ concepts }) => concepts.flatMap(idsAbove)))

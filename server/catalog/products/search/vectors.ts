@@ -21,7 +21,6 @@ import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
-import { typeBeside } from './type-beside.ts'
 import { typeMark } from './type-marks.ts'
 import { asTitled } from './type-told.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -89,7 +88,7 @@ export function documentOf(product: {
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
-    type: asTitled(title, { ...type, meant: typeBeside(type.meant, title.meant) }, languages),
+    type: asTitled(title, type, languages),
     typeMark: typeMark(product.type),
     labels: part(wordsOf(product.tags.join(' \n')), 'C'),
     traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
