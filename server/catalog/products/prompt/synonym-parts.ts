@@ -74,7 +74,7 @@ potty | potta | töpfchen | pot bébé, pot pour bébé, pot d'apprentissage, po
 baby bouncer, baby swing, baby rocker | babygunga, babysitter | babywippe, babyschaukel | transat bébé, transat pour bébé, balancelle bébé | hamaca para bebé, hamaca bebé, balancín bebé
 pram, baby carriage, carrycot | liggvagn | babywagen | nacelle | capazo
 changing mat | skötdyna | wickelauflage | matelas à langer | colchoneta cambiador
-fabric, cloth by the metre | tyg, tyger, metervara | stoff, stoffe, meterware | tissu, tissus, tissu au mètre | tela, telas, tela por metros
+fabric, cloth by the metre | tyg, tyger, metervara, bomullstyg, linnetyg, jerseytyg | stoff, stoffe, meterware | tissu, tissus, tissu au mètre | tela, telas, tela por metros
 embroidery kit, cross stitch kit | broderiset, korsstygn | stickpackung, kreuzstichset | kit broderie, kit point de croix | punto de cruz
 beads, bead set, craft beads | pärlor | perlen, bastelperlen | perles, coffret de perles, perles à enfiler | abalorios, cuentas de madera, cuentas
 modelling clay, air dry clay, air drying clay, polymer clay | lufttorkande lera | modelliermasse | pâte autodurcissante | pasta de modelar

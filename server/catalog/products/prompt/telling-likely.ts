@@ -74,7 +74,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
 /** Of a present without for whom it is. */
 function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Likely | undefined {
   const { tokens, languages } = scene
-  if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)), languages)
+  if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)).filter(tellsOfMatter), languages)
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens)) return likelyNeeds(telling, languages) ?? likelyOfMany(telling, languages)
   const told = likelyNeeds(telling, languages)

@@ -25,6 +25,8 @@ describe('a present of which only is said for whom it is', () => {
     ['present till mamma', ['necklace']],
     ['gift for my wife', ['necklace']],
     ['cadeau pour ma sœur', ['necklace']],
+    ['something nice for grandma', ['necklace']],
+    ['nåt fint till farmor', ['necklace']],
     ['regalo para mi padre', ['wallet']],
     ['Geschenk für Papa', ['wallet']],
     ['Geschenk für Oma', ['necklace', 'mug']],

@@ -181,7 +181,7 @@ makeup mirror, vanity mirror, magnifying mirror, shaving mirror, make-up mirror 
 bidet, bidet shower, bidet sprayer | bidé, bidédusch | bidet, bidetdusche, podusche | bidet, douchette wc | bidé, ducha higiénica
 loofah, bath sponge, shower puff | badsvamp, luffa, duschboll, luffasvamp | badeschwamm, luffa, luffaschwamm, duschpuff | éponge de bain, fleur de douche, luffa | esponja de baño, esponja vegetal, lufa > sponge
 back brush, bath brush, dry brush, body brush | badborste, ryggborste, torrborste, kroppsborste | badebürste, rückenbürste, trockenbürste, körperbürste, massagebürste | brosse de bain, brosse dos, brosse à sec, brosse pour le corps | cepillo de baño, cepillo corporal, cepillo de espalda
-washcloth, face cloth, flannel, wash mitt | tvättlapp | waschlappen, waschhandschuh | gant de toilette, débarbouillette | manopla de baño, toallita de baño de tela, guante de baño, toallita de cara > towel
+washcloth, face cloth, face flannel, wash mitt | tvättlapp | waschlappen, waschhandschuh | gant de toilette, débarbouillette | manopla de baño, toallita de baño de tela, guante de baño, toallita de cara > towel
 beach towel, beach towels | strandhandduk, badlakan, strandlakan | strandtuch, badetuch, strandhandtuch | serviette de plage, drap de plage | toalla de playa, toallas de playa > towel
 hammam towel, peshtemal, turkish towel | hamamhandduk, hamam-handduk | hamamtuch, hamam-tuch | fouta, serviette hammam | toalla hammam, pareo toalla > towel
 hair towel, hair turban, towel turban | hårturban, hårhandduk | haarturban, haarhandtuch, turbantuch | serviette turban, serviette cheveux, turban cheveux | turbante para el pelo, toalla para el pelo, toalla turbante > towel

@@ -55,7 +55,7 @@ export const english: Lexicon = {
     find me, find, give me, get me, search for, can you find, can i get, do you have, have you got, do you sell,
     please, thanks, thank you, hi, hello, hey, products, product, items, item, everything, anything, something, things,
     stuff, some, any, all, all the, any of, what are your, what are the, what do you have, is there, are there,
-    sort by, sorted by, order by, want to buy, buy, shop for, where can i find, recommend, suggest, help me find`,
+    sort by, sorted by, order by, want to buy, buy, shop for, where can i find, where do i find, where is, where are, where can i get, something nice, something pretty, something special, something lovely, recommend, suggest, help me find`,
   article: list`a, an, the, any, some, my, your, these, those, too, so, very, it, be`,
   stop: list`all day long, all day, every day, every single day, all the time, every weekend, every evening, all year round, a, an, the, of, for, with, in, on, at, to, by, from, and, or, is, are, be, was, were, that, which, this, these,
     those, it, its, i, me, my, we, our, you, your, he, him, his, she, her, they, them, their, who, as, but, if, so, than,

@@ -47,7 +47,7 @@ export const french: Lexicon = {
   dearest: list`du plus cher au moins cher, de la plus chère à la moins chère, le plus cher d'abord, les plus chers d'abord, les plus chères d'abord, la plus chère d'abord, le plus cher, la plus chère, les plus chers, les plus chères, prix décroissant`,
   newest: list`nouveautés, nouveauté, le plus récent, la plus récente, les plus récents, les plus récentes, plus récent, plus récents,
     derniers arrivages, dernières nouveautés, nouveaux arrivages, dernière nouveauté`,
-  request: list`quelque part, un endroit, je cherche, je recherche, je veux, je voudrais, j' aimerais, je souhaite, il me faut, j' ai besoin de, j' ai besoin d',
+  request: list`quelque part, un endroit, je cherche, où trouver, où puis-je trouver, où trouve-t-on, où est-ce que je trouve, quelque chose de joli, quelque chose de beau, quelque chose de sympa, quelque chose de spécial, je recherche, je veux, je voudrais, j' aimerais, je souhaite, il me faut, j' ai besoin de, j' ai besoin d',
     montre-moi, montrez-moi, montre moi, montrez moi, trouve-moi, trouve moi, cherche, recherche, avez-vous, avez vous,
     vous avez, est-ce que, s' il vous plaît, s' il te plaît, svp, stp, merci, bonjour, produits, produit, articles, tout,
     tous, toutes, quelque chose, acheter, trier par, vendez-vous, y a-t-il`,

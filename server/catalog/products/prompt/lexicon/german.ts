@@ -47,7 +47,7 @@ export const german: Lexicon = {
   dearest: list`teuerste zuerst, teuerste, das teuerste zuerst, die teuersten zuerst, teuerster, teuerstes, teuersten, am teuersten, höchster preis`,
   newest: list`neueste, neuester, neuestes, neuesten, neuste, neusten, am neuesten, neuheiten, neuerscheinungen, neuzugänge,
     zuletzt hinzugefügt`,
-  request: list`ich suche, ich will, ich möchte, ich moechte, ich brauche, brauche, brauchen, brauch, bräuchte, bräuchten, benötige, benötigen, ich hätte gern, ich hätte gerne, ich würde gerne, zeig mir, zeige mir,
+  request: list`ich suche, wo finde ich, wo finden wir, wo gibt es, wo gibt's, wo habt ihr, etwas schönes, was schönes, etwas besonderes, was besonderes, etwas nettes, was nettes, ich will, ich möchte, ich moechte, ich brauche, brauche, brauchen, brauch, bräuchte, bräuchten, benötige, benötigen, ich hätte gern, ich hätte gerne, ich würde gerne, zeig mir, zeige mir,
     irgendwo, zeigen sie mir, zeig, suche, finde, finde mir, gib mir, haben sie, habt ihr, hast du, gibt es, verkauft ihr, bitte, danke, hallo,
     produkte, produkt, artikel, sachen, alles, alle, etwas, kaufen, sortiert nach, sortiere nach, empfiehl mir`,
   article: list`nen, nem, ner, 'nen, 'nem, 'ne, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, zu, so, sehr, vom, von`,

@@ -47,7 +47,7 @@ export const spanish: Lexicon = {
   dearest: list`de más caro a más barato, de mayor a menor precio, más caro primero, más caros primero, más caras primero, lo más caro primero, más caro, más cara, más caros, más caras, el más caro, la más cara, los más caros, las más caras`,
   newest: list`más nuevo, más nueva, más nuevos, más nuevas, lo más nuevo, el más nuevo, los más nuevos, las más nuevas, novedades,
     más reciente, más recientes, los más recientes, las más recientes, recién llegados, últimas novedades, lo último`,
-  request: list`ordenadas, ordenados, algún sitio, un sitio, algún lugar, busco, estoy buscando, buscando, quiero, quiero comprar, quisiera, me gustaría, necesito, necesitamos, necesitaría, necesitaríamos, buscamos, queremos, muéstrame, muestrame, enséñame,
+  request: list`ordenadas, ordenados, algún sitio, un sitio, algún lugar, busco, dónde encuentro, dónde puedo encontrar, dónde hay, dónde están, algo bonito, algo especial, algo chulo, estoy buscando, buscando, quiero, quiero comprar, quisiera, me gustaría, necesito, necesitamos, necesitaría, necesitaríamos, buscamos, queremos, muéstrame, muestrame, enséñame,
     encuentra, búscame, buscar, tienes, tienen, tenéis, por favor, gracias, hola, productos, producto, artículos, artículo,
     todo, todos, todas, algo, comprar, ordenar por, recomiéndame, cosas`,
   article: list`un, una, unos, unas, el, la, los, las, lo, de, del, muy, tan, que, sea, sean`,

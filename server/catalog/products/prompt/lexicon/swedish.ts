@@ -46,7 +46,7 @@ export const swedish: Lexicon = {
     prisvärt, inte dyr, inte dyra, inte dyrt, inte så dyr, inte så dyra, inte för dyr, inte för dyra`,
   dearest: list`dyraste först, från dyrast till billigast, dyrast, dyraste, dyrast först, högst pris, högsta pris`,
   newest: list`nyast, nyaste, nyast först, nyheter, senaste, senast, nyinkommet, nyinkomna, senast inkomna`,
-  request: list`jag vill ha, jag vill köpa, jag behöver, jag söker, jag letar efter, letar efter, söker, visa mig, visa,
+  request: list`jag vill ha, var hittar jag, var hittar man, var finns, var har ni, något fint, nåt fint, något speciellt, nåt speciellt, något trevligt, jag vill köpa, jag behöver, jag söker, jag letar efter, letar efter, söker, visa mig, visa,
     hitta, ge mig, har ni, har du, finns det, finns det några, säljer ni, snälla, hej, produkter, produkt, varor,
     vara, artiklar, saker, allt, alla, något, några, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni, någonstans, nånstans`,
   article: list`en, ett, den, det, de, någon, något, några, så, för, alltför, är`,
