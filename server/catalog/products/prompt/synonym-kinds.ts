@@ -106,7 +106,7 @@ pillow < bath pillow
 plant < artificial plant, dried flowers
 chair < high chair, stool, bar stool, footstool
 camera < security camera, webcam
-lamp < string lights, wake-up light, headlamp, torch, lantern
+lamp < string lights, wake-up light, headlamp, torch, lantern, candlestick, candle, light bulb, lampshade
 jacket < vest, hi-vis vest, puffer vest, blazer
 beanie < beret, balaclava
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders

@@ -44,6 +44,7 @@ const PRODUCTS = [
   { externalId: 'grinder', title: 'Kaffekvarn manuell', type: 'Kaffe', price: 60, currency: 'EUR' },
   { externalId: 'beans', title: 'Espressobohnen 1 kg', type: 'Kaffee', price: 20, currency: 'EUR' },
   { externalId: 'lights', title: 'Guirlande lumineuse', type: 'Éclairage', price: 5, currency: 'EUR' },
+  { externalId: 'holder', title: 'White candle holder', type: 'Lighting', price: 4, currency: 'EUR' },
   { externalId: 'lamp', title: 'Stehlampe schwarz', type: 'Leuchten', price: 50, currency: 'EUR' },
 ]
 
@@ -115,7 +116,7 @@ describe('what is filed under what it is for, or is in a wider sense only, comes
   for (const [prompt, ids] of [
     ['teuerster Kaffee', ['beans', 'grinder']],
     ['billigaste kaffet', ['beans', 'grinder']],
-    ['cheapest lamp', ['lamp', 'lights']],
+    ['cheapest lamp', ['lamp', 'holder', 'lights']],
   ] as const)
     test(prompt, async () => assert.deepEqual(await found(prompt), ids))
 })
