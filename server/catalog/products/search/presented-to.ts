@@ -1,5 +1,5 @@
 /** Whom a present is for, and what is for others than them. Pure. */
-import { lexemeOf } from './meaning-lexemes.ts'
+import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
@@ -31,4 +31,15 @@ export function notOf({ of, not, things }: Mark): string {
   const own = quoted(lexemeOf(not))
   const theirs = [of, ...things.split(' ')].map((id) => quoted(lexemeOf(id)))
   return `!(${quoted(`#for:${of}`)}|((${theirs.join('|')})&!${own}))`
+}
+
+const GIFT = 'gift'
+/** What presents are wrapped in. */
+const WRAPPING = 'wrapping-paper'
+
+/** Products that are no wrapping, of a present for which none is asked. */
+export function notWrapping(terms: readonly Term[], wished: readonly Term[]): string | undefined {
+  const ids = new Set([...terms, ...wished].flatMap(({ concepts = [] }) => concepts))
+  const isAsked = terms.some(({ concepts = [] }) => concepts.includes(WRAPPING))
+  return ids.has(GIFT) && !isAsked ? `!${quoted(isLexeme(WRAPPING))}` : undefined
 }

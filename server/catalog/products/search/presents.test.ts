@@ -15,6 +15,8 @@ const PRODUCTS = [
   { externalId: 'bag', title: 'Smycken i ask', bodyHtml: '<p>Får plats i handbagaget.</p>' },
   { externalId: 'wetsuit', title: 'Wetsuit Men' },
   { externalId: 'wallet', title: 'Cartera de cuero hombre' },
+  { externalId: 'paper', title: 'Red gift wrap', price: 5, currency: 'EUR' },
+  { externalId: 'cushion', title: 'Linen cushion cover', price: 20, currency: 'EUR' },
   { externalId: 'hose', title: 'Garden Hose 20 m' },
 ]
 
@@ -40,4 +42,11 @@ describe('a present of which only is said for whom it is', () => {
       )
       assert.ok(ids.length > 3, ids.join(' '))
     })
+
+  test('what presents are wrapped in is the last of them, unless it is asked for', async () => {
+    const ids = await found('regalo para mi madre hasta 40 euros')
+
+    assert.ok(ids.indexOf('cushion') < ids.indexOf('paper'), ids.join(' '))
+    assert.equal((await found('gift wrap'))[0], 'paper')
+  })
 })

@@ -8,6 +8,7 @@ import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
+import { notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { givenToYoung, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
@@ -105,7 +106,13 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const aged = wish.age === undefined ? [] : [agedQuery(wish, wish.age)]
   const said = joined([...free, ...aged, booksForChildren(wish)].filter(isSome), '|')
-  const others = [notOfOthers(wish), notOfOtherChildren(wish), notOfAnimals(wish), notOfYounger(wish)]
+  const others = [
+    notOfOthers(wish),
+    notOfOtherChildren(wish),
+    notOfAnimals(wish),
+    notOfYounger(wish),
+    notWrapping(wish.terms, wish.wished ?? []),
+  ]
   return joined([said, ...others].filter(isSome), '&')
 }
 
