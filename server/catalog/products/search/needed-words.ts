@@ -61,10 +61,11 @@ interface Rest {
 /** Of what names nothing: of a present whatever there is, what is given to anybody first. */
 function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): NeededWords {
   const [language] = interpretation.languages
-  const forWhom = (word: string): string[] => [recipientOf(word, isForSomebody(interpretation)) ?? []].flat()
+  const isPresent = isForSomebody(interpretation)
+  const forWhom = (word: string): string[] => [recipientOf(word, isPresent) ?? []].flat()
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
-  const isOpen = isForSomebody(interpretation) && left.every((word) => forWhom(word).length > 0)
+  const isOpen = isPresent && left.every((word) => forWhom(word).length > 0)
   const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
     needed: isOpen ? [] : left.length > 0 ? left : all,
