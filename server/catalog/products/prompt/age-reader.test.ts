@@ -48,6 +48,22 @@ describe('ages', () => {
     readsAs(undefined, ['calendar for 6 months', 'lego 10-99 years'])
   })
 
+  test('the number alone right behind a child is how old it is', () => {
+    readsAs(7, [
+      'Geschenk für meinen Neffen (7)',
+      'gift for my niece, 7',
+      'present till min dotter (snart 7)',
+    ])
+    readsAs(3, ['cadeau pour ma filleule – 3', 'regalo para mi nieto (casi 3), gracias'])
+    readsAs(6, ['gifts for my daughters (4 and 7)'])
+    readsAs(undefined, [
+      'something for my nephew, 8 cars',
+      'trousers for my nephew, 8,50',
+      'leggings for my daughter, 10 euros',
+      'gift for my brother (7)',
+    ])
+  })
+
   test('what is from birth is for the youngest', () => {
     readsAs(0, [
       'toys from birth',

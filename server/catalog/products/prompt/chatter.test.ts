@@ -23,6 +23,38 @@ describe('chatter', () => {
     assert.deepEqual(wanted('hello, I just moved and hate my old curtains'), ['old', 'curtains'])
   })
 
+  test('who is asked and how is not looked for, however short the question', () => {
+    for (const prompt of [
+      'do you guys have a vase?',
+      'got any vase?',
+      'ok google show me a vase',
+      'Alexa, find me a vase',
+      'how much is a vase',
+      'good morning, I would like a vase please',
+      'Moin, habt ihr eine Vase?',
+      'wo stehen die vase',
+      'kannst du mir eine Vase zeigen',
+      'auriez-vous un vase',
+      'combien coûte un vase',
+      'dis siri, montre-moi un vase',
+      'je voudrais voir un vase',
+    ])
+      assert.deepEqual(wanted(prompt), ['vase'], prompt)
+    for (const prompt of [
+      'hej siri hitta en vas',
+      'vad kostar en vas',
+      'skulle du kunna rekommendera en vas?',
+    ])
+      assert.deepEqual(wanted(prompt), ['vas'], prompt)
+    for (const prompt of [
+      'me hace falta un jarrón',
+      '¿me podéis recomendar un jarrón?',
+      'cuánto cuesta un jarrón',
+    ])
+      assert.deepEqual(wanted(prompt), ['jarrón'], prompt)
+    assert.deepEqual(wanted('gone girl'), ['gone', 'girl'])
+  })
+
   test('where it is done says nothing of what is wanted, in any of the languages', () => {
     assert.deepEqual(wanted('yoga mat at home'), ['yoga mat'])
     assert.deepEqual(wanted('en lampa hemma'), ['lampa'])

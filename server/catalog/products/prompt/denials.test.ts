@@ -198,6 +198,29 @@ describe('the scope of a denial', () => {
     assert.equal(readPrompt('a dress that can not cost more than 50 euros', shop).prices.max, 50)
   })
 
+  test('who does not sleep, see or have a thing refuses no verb', () => {
+    for (const prompt of [
+      'mi hijo no duerme',
+      'mon mari ne dort pas bien',
+      "my husband doesn't sleep well",
+      'min fru sover inte på nätterna',
+      'mein Sohn schläft nicht',
+      'no veo nada cuando salgo con la bici de noche',
+      'y no tenemos tienda, solo la furgoneta: algo para dormir',
+    ])
+      assert.deepEqual(readPrompt(prompt, shop).words.not, [], prompt)
+  })
+
+  test('what somebody can not or will not eat is refused, and tells of nobody that does not eat', () => {
+    readsAs({
+      'mi hijo no puede comer frutos secos, snacks': 'hijo snacks | frutos secos',
+      "my dog won't eat chicken, treats please": 'dog treats | chicken',
+      "he can't stand coconut, shower gel": 'shower gel | coconut',
+      "sweets my kid isn't allowed gelatine": 'sweets kid | gelatine',
+    })
+    assert.deepEqual(readPrompt('mi perro no come pienso', shop).words.all, ['perro no come pienso'])
+  })
+
   test('Swedish "ni" asks somebody, Spanish and French "ni" goes on with a denial', () => {
     readsAs({
       'säljer ni bröd': 'bröd | ',

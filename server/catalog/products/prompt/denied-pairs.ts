@@ -58,6 +58,11 @@ export function toldBehind(
   const isDenied =
     isDenying(tokens.slice(at, start)) || tokens.slice(at, start).some(({ key }) => INSTEAD.has(key))
   if (!isDenied || followsThing(tokens, at)) return undefined
+  return toldAfter(tokens, end)
+}
+
+/** What stands right behind a thing and tells about it: of "chaquetas negras" the black, of "bolsos de cuero" the leather. */
+export function toldAfter(tokens: readonly Token[], end: number): WordAt | undefined {
   const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
   const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
   if (!told || tokens[end]?.kind !== 'word' || ME.has(told.text) || isSomebody(told.text)) return undefined

@@ -1,4 +1,6 @@
 /** What may stand between a denial and what it denies. Pure. */
+import { chatterOf } from './chatter.ts'
+import { conceptsOf } from './concepts.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
@@ -9,7 +11,7 @@ import { readWord } from './word-readers.ts'
 
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
 const SKIPPED = new Set(
-  `against mot gegen contre contra anti anything any something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
+  `against mot gegen contre contra anti anything any allowed something nagot nat etwas irgendwas irgendetwas irgendwelche algo ningun containing made that has contains
   another yet further weitere weiteren weiterer weiteres annu ytterligare encore otra otro otras otros mer mehr celles ceux celle celui those ones aquellos aquellas esos esas estos estas diese diesen dieser dieses diejenigen dem more fler flera mas
   have come comes vara ha innehalla gjord gjort gjorda tillverkad tillverkade etre avoir contenir comporter soit soient ait aient fait faite faits faites estar tener llevar contener incluir
   puede pueden debe deben deberia deberian tiene tienen este esta esten estan hecho hecha hechos hechas vaya vayan venga vengan tenga tengan lleve lleven quiero queremos
@@ -49,7 +51,6 @@ function isGeneric(token: Token | undefined): boolean {
   return token?.kind === 'word' && GENERIC.has(token.key)
 }
 
-/** "No real leather" refuses leather. */
 const REAL = new Set(
   `real genuine authentic true pure echt echte echten echter echtes echtem richtiges akta riktig riktiga vrai vraie vrais vraies veritable veritables
   autentico autentica autenticos autenticas verdadero verdadera`.split(/\s+/),
@@ -68,9 +69,14 @@ export function skippedEnd(tokens: readonly Token[], at: number): number | undef
   const isSkipped = SKIPPED.has(key) || (GOING_ON.has(key) && isLinked)
   const isAbout = ABOUT.has(key) && tokens[at + 1]?.kind === 'word'
   const isBeforeTelling = isGeneric(tokens[at]) && isTrait(tokens[at + 1]?.text ?? '')
-  const isReal = REAL.has(key) && isMaterial(tokens[at + 1]?.text ?? '')
+  const isReal = REAL.has(key) && isKnown(tokens[at + 1]?.text ?? '')
   const isItself = ITSELF.has(key) && tokens[at + 1]?.kind === 'word'
   return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : undefined
+}
+
+/** "No real leather", "utan riktig låga". */
+function isKnown(word: string): boolean {
+  return isMaterial(word) || conceptsOf(word).length > 0
 }
 
 function isTrait(word: string): boolean {
@@ -142,4 +148,10 @@ export function isTheirs(tokens: readonly Token[], at: number): boolean {
   if (isForMe(tokens, at) || isForMe(tokens, at + 1)) return true
   const whom = tokens[at + 1]?.text ?? ''
   return MINE.has(tokens[at]?.key ?? '') && (recipientOf(whom, true) !== undefined || isKept(whom))
+}
+
+/** "Y no tenemos tienda", "no veo nada de noche", "ne dort pas bien": what only tells is no thing that could be refused. */
+export function isOnlyTold({ languages: [language] }: Scene, word: string | undefined): boolean {
+  if (word === undefined || language === undefined) return false
+  return chatterOf(language).has(word) && conceptsOf(word).length === 0
 }

@@ -1,6 +1,7 @@
 /** Reads what somebody does not like: "she hates pink", "tired of plastic", "il n'aime pas le chocolat", "odio Acme". */
 import { conceptsOf, isStop } from './concepts.ts'
 import { isDeniedBefore } from './denied-before.ts'
+import { isPlainThing, toldAfter } from './denied-pairs.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { harmedEnd } from './harms.ts'
@@ -10,11 +11,12 @@ import { saysNeed } from './need-reader.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { isGift, recipientOf } from './recipients.ts'
 import { isColour, isThing } from './synonyms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
+import { phraseOrWordAt } from './word-readers.ts'
 
 const COST = 2
 const LOOKS = new Set(
@@ -23,7 +25,8 @@ const LOOKS = new Set(
   ),
 )
 /** Scents, flavours and what is in things. */
-const TASTE = /-(?:taste|scent)$|^(?:palm-oil|sulfate|silicone|parabens?|microplastics|gelatine)$/
+const TASTE =
+  /-(?:taste|scent)$|^(?:palm-oil|sulfate|silicone|parabens?|microplastics|gelatine|chicken|beef|pork|lamb|turkey|duck|salmon|tuna)$/
 /** Who is tired of their own wants another. */
 const MINE = new Set(
   'my our your his her their min mitt mina var vart vara hans hennes sin sitt sina mein meine meinen meiner unser unsere mon ma mes notre nos son sa ses mi mis su sus nuestro nuestra'.split(
@@ -66,7 +69,8 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   )
   // "Quita esmalte" alone asks for what does that.
   const isAlone = endOf(tokens, at, 'dislikes') === undefined && !asksElse(tokens, at, things.next)
-  return things.words.length === 0 || isAlone ? undefined : refused(things)
+  if (things.words.length === 0 || isAlone) return undefined
+  return refusedOfThing(tokens, things) ?? refused(things)
 }
 
 type Things = ReturnType<typeof thingsFrom>
@@ -77,6 +81,24 @@ function refused({ words: things, next }: Things): Reading {
     cost: COST + things.length,
     next,
     add: ({ words }) => things.forEach((word) => addOnce(words.not, word)),
+  }
+}
+
+/** "Harta de las chaquetas negras" is of the black ones; of a present, "she hates black shoes" asks for no shoes. */
+function refusedOfThing(tokens: readonly Token[], { words, next }: Things): Reading | undefined {
+  const [word = '', ...others] = words
+  if (others.length > 0) return undefined
+  const isThingFirst = isPlainThing(word)
+  const other = isThingFirst ? toldAfter(tokens, next) : phraseOrWordAt(tokens, next)
+  const isPair = isThingFirst || (isPlainThing(other?.text ?? '') && tokens.some(({ text }) => isGift(text)))
+  if (other === undefined || !isPair) return undefined
+  const [head, told] = isThingFirst ? [word, other.text] : [other.text, word]
+  return {
+    ...refused({ words: [told], next: other.next }),
+    add: (into) => {
+      addOnce(into.words.not, told)
+      into.words.pairs.push({ head })
+    },
   }
 }
 

@@ -47,7 +47,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const same = sameAt(tokens, at)
     const clear = less ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
     const like = clear ?? endOf(tokens, at, 'alike')
-    if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
+    if (like === undefined || (clear === undefined && isNone(tokens, at, like))) continue
     const start = endOf(tokens, like, 'article') ?? like
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
@@ -192,3 +192,9 @@ const BUT = new Set('but men fast aber mais pero'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
+const DENYING = new Set(['inte', 'ej', 'aldrig'])
+
+/** "I'd like", and "farfar som inte ser så bra men läser". */
+function isNone(tokens: readonly Token[], at: number, like: number): boolean {
+  return WISHING.test(tokens[at - 1]?.key ?? '') || DENYING.has(tokens[like]?.key ?? '')
+}

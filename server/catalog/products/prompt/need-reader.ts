@@ -15,6 +15,7 @@ import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { wantsThing } from './story-things.ts'
+import { isNotEaten } from './things-said.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -24,7 +25,6 @@ const COST = 5
 /** Tokens between the first and the last word of a phrase, and of one that is sure. */
 const REACH = 7
 const SURE_REACH = 9
-/** Of them, words of which nothing is known. */
 const MOST_UNKNOWN = 2
 const LEAST_TOKENS = 3
 /** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
@@ -35,7 +35,6 @@ const COPULAS = new Set(
 )
 /** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
 const FOR = new Set('for för till für fürs pour para'.split(' '))
-/** Tokens of a thing's name: "bike pump for my dog". */
 const LONGEST_NAME = 3
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
@@ -67,6 +66,7 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
     match &&
     (wantsThing(scene.tokens.slice(match.start, match.end)) ||
       holdsRefusal(scene, at, match) ||
+      (isDenied && isNotEaten(scene.tokens, match)) ||
       needsNone(match.text, scene.tokens.slice(match.start, match.end)))
   )
     return undefined
@@ -103,8 +103,10 @@ export function saysNeed(text: string): boolean {
 /** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  // Swedish "hon" has the stem of hens ("höns").
-  const stems = tokens.map(({ kind, key }) => (kind === 'word' && key !== 'hon' ? stemIn(key) : ''))
+  // Swedish "hon" has the stem of hens ("höns"), Spanish "una" that of nails ("uñas").
+  const stems = tokens.map(({ kind, text, key }) =>
+    kind === 'word' && !/^(?:hon|unas?)$/i.test(text) ? stemIn(key) : '',
+  )
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {
       const match = matchAround(tokens, stems, at, phrase)

@@ -11,7 +11,7 @@ import {
   partOf,
   refusedMaker,
 } from './denied-parts.ts'
-import { genericEnd, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
+import { genericEnd, isOnlyTold, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
@@ -34,7 +34,7 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const negator = negatorAt(scene.tokens, at)
     if (!negator) return undefined
     const first = deniedThing(constraints, scene, negator)
-    if (!first) return nothing(negator.next)
+    if (!first || isOnlyTold(scene, wordOf(first))) return nothing(first?.next ?? negator.next)
     const isBehindThing = followsThing(scene.tokens, at)
     const maker = isBehindThing ? undefined : makerBehind(constraints, scene, first)
     if (maker) return refusedMaker(first, maker, isFirst(scene, at, negator.next))

@@ -21,6 +21,15 @@ glitter glittrig glitzer glitzernd paillette brillantina purpurina
 zip zips zipper dragkedja blixtlås reißverschluss cremallera
 underwire underwires bygel bygelbh bügel-bh armature armatures aros
 heel heels klack klackar klacken absatz absätze talon talons tacón tacones
+star stars starry stjärna stjärnor stjärnan stern sterne sternen sternchen étoile étoiles étoilé étoilée estrella estrellas
+heart hearts hjärta hjärtan herz herzen herzchen cœur cœurs coeur coeurs corazón corazones
+skull skulls dödskalle dödskallar totenkopf totenköpfe totenköpfen calavera calaveras
+rainbow rainbows regnbåge regnbågar regenbogen arc-en-ciel arcoíris
+cloud clouds moln molnen wolke wolken nuage nuages nube nubes
+check checks checked rutor rutig rutiga rutigt karo karos kariert karierte carreaux cuadros
+pompom pompoms pom-pom pom-poms bobble bobbles tofs tofsar bommel bommeln pompon pompons borla borlas
+collar collars krage kragar kragen col cols cuello cuellos
+strap straps axelrem axelremmar axelband riemen schulterriemen bandoulière bandoulières bretelle bretelles correa correas tirante tirantes
 `
 /** Who says these may mean a part, which no product that says them need have: German "Taschen" are bags, too. */
 const ALSO: Readonly<Record<string, string>> = { taschen: 'pocket' }

@@ -10,6 +10,7 @@ import { furtherRefusals, spokenRefusals } from './lexicon/refusals.ts'
 import { ages, furtherLikenesses, possessions, refusals, whichever, shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { swedish } from './lexicon/swedish.ts'
+import { talk } from './lexicon/talk.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 
 export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
@@ -43,6 +44,7 @@ const lexicons = [
   wishes,
   orders,
   accompanying,
+  talk,
 ]
 
 const indexes: ReadonlyMap<string, Index> = new Map(

@@ -49,6 +49,17 @@ describe('what somebody has', () => {
     })
   })
 
+  test('is refused of a present, too, where it was given before', () => {
+    readsAs({
+      'gift for mum. we already gave her a scarf and perfume': 'gift mum | scarf perfume',
+      'gift for dad - last christmas he got socks': 'gift dad | socks',
+      'present till mamma, hon fick en halsduk förra året': 'present mamma | halsduk',
+      'Geschenk für Papa, wir haben ihm letztes Jahr ein Buch geschenkt': 'geschenk papa | buch',
+      "cadeau pour ma belle-mère, on lui a offert un foulard l'an dernier": 'cadeau belle-mère | foulard',
+      'regalo para papá, ya le regalamos una cartera': 'regalo papá | cartera',
+    })
+  })
+
   test('says nothing where it only stands for what is denied', () => {
     readsAs({
       "toys for the cat, not balls, she's got plenty": 'toys cat | balls',
@@ -107,6 +118,24 @@ describe('what somebody does not like', () => {
       'regalo para mi padre, no bebe': 'regalo padre | alcohol',
       "gift for mum, she doesn't drink coffee": 'gift mum | coffee',
     })
+  })
+})
+
+describe('what somebody has had enough of', () => {
+  test('is what is said of a thing, which is wanted in another way', () => {
+    readsAs({
+      'estoy harta de las chaquetas negras': 'chaquetas | negras',
+      "j'en ai marre des vestes noires": 'vestes | noires',
+      'ras-le-bol des sacs en cuir': 'sacs | cuir',
+      'ich habe genug von schwarzen Jacken': 'jacken | schwarzen',
+      'jag har tröttnat på svarta jackor': 'jackor | svarta',
+      'gift for my mum, she hates black shoes': 'gift mum | black',
+      'regalo para mi novia, odia las joyas doradas': 'regalo novia | doradas',
+    })
+  })
+
+  test('of cats and babies that do not drink is no alcohol', () => {
+    readsAs({ 'min katt dricker inte': 'katt | ', 'mein Baby trinkt nicht': 'baby trinkt | ' })
   })
 })
 

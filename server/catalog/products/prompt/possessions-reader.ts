@@ -1,9 +1,10 @@
 /** Reads what somebody has already, or does not drink: "she's got plenty of perfume", "Parfüm hat sie schon", "he doesn't drink". */
+import { isChild } from './age-amounts.ts'
 import { asksForOther, likeOneEnd, onesEnd } from './another-one.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
-import { isGood, thingsFrom } from './things-said.ts'
+import { isGood, isKept, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 
@@ -12,31 +13,26 @@ const MOST_SMALL = 6
 /** What is drunk by those who drink. */
 const ALCOHOL = 'alcohol'
 const SUBJECTS = new Set(
-  "i we he she they it who jag vi han hon de som ich wir er sie es die der j' je tu il elle on nous ils elles qui en me le lo la los las les yo que ya".split(
+  "i we he she they it who her him them jag vi han hon de som henne honom dem ich wir er sie es die der ihr ihm ihnen j' je tu il elle on nous ils elles lui leur qui en me le lo la los las les yo que ya".split(
     ' ',
   ),
 )
 /** A prompt that begins with these asks. */
 const ASKING = new Set('have has har haben hat habt avez ont tienen tiene hay'.split(' '))
-/** They stand for what was named before. */
 const SUCH = new Set(
   'one ones some those that these them such stuff it sana sant sadana sadant en ett den det de nagra eins eine einen einer welche welchen sowas solche das so davon une un ca cela uno una unos eso esos esas asi tal'.split(
     ' ',
   ),
 )
 const AND = new Set('and och und et y'.split(' '))
-/** Before what is missing beside what somebody has. */
 const BUT = new Set(
   'but only just now men fast bara nu aber nur jetzt mais seulement maintenant pero solo ahora'.split(' '),
 )
-/** They say that something is missing. */
 const LACKING = new Set(
   `need needs missing lack lacks no not behover behovs saknar saknas fattas inget ingen inga inte brauche brauch brauchen braucht fehlt fehlen kein keine keinen
   manque manquent faut pas falta faltan necesito necesitamos necesita sin ningun ninguna`.split(/\s+/),
 )
 const LACK_REACH = 6
-const ARTICLES = new Set(['a', 'as'])
-/** They go on behind what was said. */
 const GOING_ON = new Set(
   'and so but which though och sa men fast dock und also aber jedoch et donc mais y asi pero home hemma zuhause'.split(
     ' ',
@@ -46,7 +42,9 @@ const SURE = new Set('at all anymore anything nada nichts mer langre mehr rien p
 /** "He doesn't drink", and nothing is said to be what. */
 export function readAbstaining({ tokens }: Scene, at: number): Reading | undefined {
   const said = endOf(tokens, at, 'abstains')
-  if (said === undefined) return undefined
+  // Cats and babies drink none.
+  if (said === undefined || tokens.slice(0, at).some(({ text }) => isKept(text) || isChild(text)))
+    return undefined
   let next = said
   while (SURE.has(tokens[next]?.key ?? '')) next += 1
   const after = tokens[next]
@@ -141,9 +139,10 @@ function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
     things.words.length > 0 || things.isLike ? onesEnd(tokens, things.next) : suchEnd(tokens, before.next)
   const behind = smallFrom(tokens, such)
   // English "a" has nothing.
-  const isHaving = !ARTICLES.has(tokens[at]?.key ?? '')
+  const isHaving = !/^as?$/.test(tokens[at]?.key ?? '')
   if (!before.isMuch && !behind.isMuch && !(isHaving && lacksElse(tokens, things))) return undefined
-  const next = behind.isMuch ? suchEnd(tokens, behind.next) : such
+  const isSaid = behind.isMuch || (behind.owns && endsAt(tokens, behind.next))
+  const next = isSaid ? suchEnd(tokens, behind.next) : such
   if (things.words.length === 0 && !endsAt(tokens, next)) return undefined
   return { words: things.words, next }
 }
@@ -165,8 +164,9 @@ function lacksElse(tokens: readonly Token[], { words, next }: Owned): boolean {
   return tokens.slice(start, start + LACK_REACH).some(({ key }) => LACKING.has(key))
 }
 
-/** "Haben Sie schon neue Jacken?", "har ni redan julkort" ask the shop. */
+/** "Haben Sie schon neue Jacken?", "har ni redan julkort" ask the shop; who has "genug von" something wants none. */
 function isAsking(tokens: readonly Token[], at: number): boolean {
+  if ([at, at + 1].some((place) => endOf(tokens, place, 'dislikes') !== undefined)) return true
   return at === 0 && ASKING.has(tokens[0]?.key ?? '') && endOf(tokens, 1, 'already') === undefined
 }
 

@@ -37,6 +37,8 @@ import { nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { endOf } from './phrases.ts'
 import { readReason } from './reason-reader.ts'
 import { readAge } from './age-reader.ts'
+import { readBroken } from './broken-reader.ts'
+import { readBareAge } from './bare-age-reader.ts'
 import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
@@ -79,6 +81,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readSizeWord,
   readStage,
   readAge,
+  readBareAge,
   readElders,
   readBirthday,
 ]
@@ -108,6 +111,7 @@ export const READERS: readonly Reader[] = [
   readPossession,
   readRemedy,
   readRanOut,
+  readBroken,
   readLacking,
   readNoneFits,
   readCorrection,

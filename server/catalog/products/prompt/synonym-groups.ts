@@ -157,16 +157,16 @@ white | vit, vitt, vita | weiß, weiss, weiße, weißer, weißes, weißen | blan
 yellow | gul, gult, gula | gelb, gelbe, gelber, gelbes, gelben | jaune | amarillo, amarilla
 orange | orange, orangea | orange | orange | naranja
 pink | rosa | rosa, pink | rose | rosa
-purple, violet | lila | lila, violett | violet, violette | morado, morada, violeta
+purple, violet | lila, violett, violetta | lila, violett, violette, violetter, violettes, violetten | violet, violette, violets, violettes | morado, morada, violeta
 brown | brun, brunt, bruna | braun, braune, brauner, braunes, braunen | marron, brun, brune | marrón, marrones
 grey, gray | grå, grått, gråa | grau, graue, grauer, graues, grauen | gris, grise | gris, grises
 beige | beige | beige | beige | beige
 navy, navy blue | marinblå | marineblau, dunkelblau | bleu marine | azul marino
-gold, golden | guld, guldig | gold, golden | doré, or | dorado, oro
-silver | silver, silvrig | silber, silbern | argenté, argent | plateado, plata
-turquoise | turkos | türkis | turquoise | turquesa
-burgundy, maroon | vinröd, vinrött, vinröda | weinrot, weinrote, weinroter, weinrotes, weinroten | lie-de-vin | granate
-anthracite | antracit, antracitgrå | anthrazit, anthrazitgrau | anthracite | antracita
+gold, golden | guld, guldig, guldiga, guldfärgad, guldfärgade | gold, golden, goldene, goldener, goldenes, goldenen | doré, dorée, dorés, dorées, or | dorado, dorada, dorados, doradas, oro
+silver | silver, silvrig, silvriga, silverfärgad, silverfärgade | silber, silbern, silberne, silberner, silbernes, silbernen | argenté, argentée, argentés, argentées, argent | plateado, plateada, plateados, plateadas, plata
+turquoise | turkos, turkosa | türkis, türkise, türkises, türkisen | turquoise | turquesa
+burgundy, maroon | vinröd, vinrött, vinröda | weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot | lie-de-vin | granate
+anthracite | antracit, antracitgrå | anthrazit, anthrazitgrau, anthrazitfarben | anthracite | antracita
 khaki | kaki, kakifärgad | khaki | kaki | caqui
 fuchsia, magenta | cerise | fuchsia, magenta | fuchsia | fucsia
 `

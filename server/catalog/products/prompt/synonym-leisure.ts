@@ -70,7 +70,7 @@ face paint | ansiktsfärg, ansiktsmålning | kinderschminke, gesichtsfarbe, schm
 coloured pencils, colored pencils, crayons, felt tips, markers, colouring pencils | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte, farbstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
 model kit | byggsats, modellbyggsats | modellbausatz, bausatz | maquette | maqueta
 marble run | kulbana | kugelbahn, murmelbahn | circuit à billes | circuito de canicas, pista de canicas
-stair gate, baby gate, safety gate | trappgrind, säkerhetsgrind, grind, barngrind | treppengitter, türschutzgitter, treppenschutzgitter | barrière de sécurité, barrière escalier | barrera de seguridad, barrera escalera
+stair gate, baby gate, safety gate | trappgrind, säkerhetsgrind, skyddsgrind, grind, barngrind | treppengitter, türschutzgitter, treppenschutzgitter, türgitter, kinderschutzgitter, kindergitter, babygitter | barrière de sécurité, barrière escalier | barrera de seguridad, barrera escalera
 changing bag, nappy bag, diaper bag, bag for nappies, bag for diapers, bag for the nappies | skötväska, väska till blöjor, väska till blöjorna, väska för blöjor, blöjväska | wickeltasche, tasche für windeln, windeltasche | sac à langer, sac pour les couches, sac à couches | bolso cambiador, bolso para pañales, bolso para los pañales, bolsa de pañales, pañalera
 changing table, changing unit | skötbord | wickeltisch, wickelkommode | table à langer | cambiador, mesa cambiador, mueble cambiador
 breast pump | bröstpump | milchpumpe | tire-lait | sacaleches, extractor de leche

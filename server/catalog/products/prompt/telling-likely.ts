@@ -8,22 +8,27 @@ import { fold } from './fold.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
 import { likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
 import { saysNeed } from './need-reader.ts'
-import { denies, NEVER } from './need-verbs.ts'
-import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
-import { isAllTold, isExplained, isInTwo, isOneOfTable, likelyOfMany } from './telling-short.ts'
+import {
+  isAllTold,
+  isExplained,
+  isInTwo,
+  isLong,
+  isOneOfTable,
+  isTold,
+  likelyOfMany,
+} from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
-import { isForPurpose, isForWhat, isWhereTo } from './where-to.ts'
+import { dislikesElse, isRefused } from './telling-refused.ts'
+import { isForPurpose, isSaidOf, isWhereTo } from './where-to.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
-/** Of fewer words each is wanted. */
-const LEAST_WORDS = 5
 const LEAST_OF_SHORT = 3
 /** Of fewer a word is read as it stands. */
 const LEAST_TOLD = 2
@@ -54,11 +59,12 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   const isByName = isRead || !likely.isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
-  const isRefusing = words.not.length > 0 && !isStory(tokens)
+  const isDisliked = words.not.length > 0 && dislikesElse(tokens, words.not, likely)
+  const isRefusing = isDisliked || (words.not.length > 0 && !isStory(tokens))
   const isAsked =
     !isWhereTo(tokens, words.all) &&
     words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
-  if (isAsked && !(likely.score >= LEAST_OF_STORY && isStory(tokens))) return
+  if (isAsked && (isDisliked || likely.score < LEAST_OF_STORY || !isStory(tokens))) return
   words.likely = withRead(likely, words.all)
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
   const isKept = (word: string): boolean => words.free.includes(word) || !isOfMatter(word, likely)
@@ -117,7 +123,7 @@ function isShortStory({ tokens, languages }: Scene): boolean {
 /** "Shelf for books in the kid's room" begins with what is wanted, and no book falls over. */
 function namesFirst(tokens: readonly Token[]): boolean {
   const first = phraseOrWordAt(tokens, endOf(tokens, 0, 'article') ?? 0)
-  return first !== undefined && isGood(first.text) && isForWhat(tokens[first.next])
+  return first !== undefined && isGood(first.text) && isSaidOf(tokens[first.next])
 }
 
 /** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
@@ -167,9 +173,6 @@ function withRead({ guesses, isSure }: Likely, words: readonly string[]): Guess[
 function mayTell({ any, phrases, notPhrases }: Interpretation['words']): boolean {
   return any.length + phrases.length + notPhrases.length === 0
 }
-function isLong(tokens: readonly Token[]): boolean {
-  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_WORDS
-}
 
 /** Who says for what price asks for a thing, unless the matter is plain. */
 function isBound({ prices, order, onSale }: Interpretation): boolean {
@@ -179,21 +182,4 @@ function isBound({ prices, order, onSale }: Interpretation): boolean {
 /** Who says of what size or whose make asks for a thing. */
 function isNamed({ sizes, collections, vendors, tags }: Interpretation): boolean {
   return [sizes, collections, vendors, tags].some(({ include }) => include.length > 0)
-}
-
-/** A sentence in which nothing is known to be wanted, and nothing denied: of what is refused nothing may be guessed. */
-export function isTold(tokens: readonly Token[], words: Interpretation['words']): boolean {
-  const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
-  if (isSaid || words.not.length + words.notPhrases.length + words.owned.length > 0) return false
-  return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
-}
-
-/** "Blommor, hon avskyr rosor" says of no roses what is the matter with them. */
-function isRefused(tokens: readonly Token[], { phrase, explained }: Likely): boolean {
-  return tokens.some((token, at) => {
-    // "Nie" alone may be the trouble.
-    const end = denies(token.key) || NEVER.has(token.key) ? undefined : endOf(tokens, at, 'dislikes')
-    const said = end === undefined ? '' : (tokens[end]?.text.toLowerCase() ?? '')
-    return explained.has(said) && !phrase.includes(token.text.toLowerCase())
-  })
 }

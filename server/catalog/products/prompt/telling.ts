@@ -15,8 +15,10 @@ import { storyOf, storyThings } from './story-things.ts'
 import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
-import { isTold, sayLikely } from './telling-likely.ts'
+import { sayLikely } from './telling-likely.ts'
+import { isTold } from './telling-short.ts'
 import type { Token } from './tokens.ts'
+import { isUnable } from './unable.ts'
 
 export function settle(scene: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
@@ -83,6 +85,8 @@ function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void
   // "Who retires and wants to fish": what a present is for is no trouble.
   const all = words.all.filter((word) => !saysOccasion(word))
   if (!isTold(tokens, { ...words, all }) || !words.all.some(isSomebody)) return
+  // "My wife doesn't sleep at night".
+  if (tokens.some((_, at) => isUnable(tokens, at))) return
   const told = tasteTold(tokens, languages[0])
   // "Trainers for my boyfriend" asks for them.
   if (!told || told.said.some(isThing) || isFeastOf(tokens, told.said)) return

@@ -64,3 +64,14 @@ export function isGood(word: string): boolean {
 export function isKept(word: string): boolean {
   return conceptsOf(word).some(({ id }) => KEPT.has(id))
 }
+
+const EATEN = new Set('eat eats ater ata isst essen frisst fressen mange manger come comer'.split(' '))
+
+/** "My son can't eat nuts" refuses them, and tells of no child that won't eat. */
+export function isNotEaten(
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const isEating = tokens.slice(start, end).some(({ key }) => EATEN.has(key))
+  return isEating && thingsFrom(tokens, end, (word) => conceptsOf(word).length > 0).words.length > 0
+}

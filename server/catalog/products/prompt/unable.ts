@@ -15,6 +15,11 @@ const KNOWING = new Set(
     ' ',
   ),
 )
+/** Who does not sleep, see or grow has a trouble: nothing that is sold does. */
+const LIVING = new Set(
+  `sleep sleeps hear hears grow grows breathe breathes sover somnar hor vaxer andas schlaft schlafe schlafen hort hore wachst atmet dort dors dorment entend entends
+  voit pousse respire duerme duermo duermen oye oigo ve ven crece respira`.split(/\s+/),
+)
 export const NONE = new Set('no kein keine keinen nada ingen inget inga'.split(' '))
 /** What a thing may not be, cost or have, and what somebody can not take, is refused. */
 const BEING = new Set(
@@ -56,6 +61,7 @@ export function isUnable(tokens: readonly Token[], at: number): boolean {
   const isAbout = DENYING.has(key) && [1, 2].some((step) => ABOUT.has(tokens[at + step]?.key ?? ''))
   if (around.some((word) => KNOWING.has(word))) return !isAbout
   if (!DENYING.has(key)) return false
+  if (LIVING.has(around[1] ?? '') || LIVING.has(around[2] ?? '')) return true
   const behind = tokens.slice(at + 1, at + 1 + BEHIND)
   return (
     around.some((key) => ABLE.has(key)) &&

@@ -7,10 +7,16 @@ import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const PURPOSES = new Set('for för till für fürs zum zur pour para'.split(' ').map(fold))
+const WHICH = new Set('that which som que qui'.split(' '))
 const WHERE = new Set('to on at in på vid i am an ans im in à au al en'.split(' ').map(fold))
 
 export function isForWhat(token: Token | undefined): boolean {
   return PURPOSES.has(token?.key ?? '')
+}
+
+/** What a thing is for, or is to be: "juguete que no haga ruido". */
+export function isSaidOf(token: Token | undefined): boolean {
+  return isForWhat(token) || WHICH.has(token?.key ?? '')
 }
 
 /** "Brett zum Schneiden"; "something for the plane" names nothing before. */

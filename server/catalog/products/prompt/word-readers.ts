@@ -51,8 +51,10 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
   }
 }
 
-/** "show me", "anything", but not the start of "anything but". */
+/** "show me", "anything", but not the start of "anything but"; "Alexa, …" calls. */
 export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
+  const isCalled = at === 0 && /^(?:alexa|siri|google)$/.test(tokens[0]?.key ?? '')
+  if (isCalled && tokens[1]?.text === ',') return nothing(2, 'request')
   const next = nothingElseEnd(tokens, at) ?? endOf(tokens, at, 'request', 'asksNone', 'orAlike')
   const denial = endOf(tokens, at, 'not', 'without') ?? 0
   return next === undefined || denial > next ? undefined : nothing(next, 'request')

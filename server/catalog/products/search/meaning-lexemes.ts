@@ -142,9 +142,9 @@ function isShade(words: readonly Word[], place: number, isName: boolean): boolea
   )
 }
 
-/** English "four" names no French oven. */
+/** English "four" names no French oven, and only a Spanish "pastel" is a cake. */
 function isCount(text: string, [language]: readonly Language[]): boolean {
-  return language === 'en' && text === 'four'
+  return (language === 'en' && text === 'four') || (language !== 'es' && text === 'pastel')
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

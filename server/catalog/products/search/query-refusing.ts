@@ -1,4 +1,5 @@
 /** What products of a search must not have, as tsqueries: pure. */
+import { kindsOf } from '../prompt/concepts.ts'
 import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { onlyForElse } from './for-others.ts'
@@ -60,7 +61,12 @@ function beingAny(ids: readonly string[]): string {
 /** "Granola with nuts": what says that it is free of them; and of what is wanted, "perfume", what is none and says that it has none. */
 function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
   const { concepts = [] } = term
-  const free = lackedBy(concepts).length > 0 ? undefined : freeQuery(saidOf(term, wish), stems)
+  const said = saidOf(term, wish)
+  const kinds = concepts.flatMap(kindsOf)
+  const free =
+    lackedBy(concepts).length > 0
+      ? undefined
+      : freeQuery({ ...said, concepts: [...concepts, ...kinds] }, stems)
   if (term !== wish.terms[0] || free === undefined) return free
   const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
   return is.length === 0 ? undefined : `(${free}&!(${is.join('|')}))`

@@ -123,6 +123,11 @@ describe('POST /products-search, refused', () => {
       assert.equal((await found(prompt))[0], 'goblets', prompt)
   })
 
+  test('what is on a thing is left out in every language', async () => {
+    for (const prompt of ['tapet utan stjärnor', 'papier peint sans étoiles', 'wallpaper, no stars'])
+      assert.deepEqual(await found(prompt), ['ferns'], prompt)
+  })
+
   test('what is waterproof, or of wax, is no raincoat', async () => {
     assert.deepEqual(await found('Regenmantel'), ['mac'])
   })
