@@ -11,6 +11,7 @@ import { wordsWished, type Wish } from './wish.ts'
 export interface Further {
   readonly wish: Wish
   readonly wanted: Wanted
+  readonly isWide?: boolean
 }
 
 /** What was found, and behind it what each of the wishes finds as it stands, until there are `most`. */
@@ -22,12 +23,12 @@ export async function lookBehind(
   most: number,
 ): Promise<Found | undefined> {
   let [search, first, last]: [Search, string[], Found | undefined] = [found, [], undefined]
-  for (const { wish, wanted } of further) {
+  for (const { wish, wanted, isWide } of further) {
     const candidates = await findCandidates(db, workspaceId, search, most, first)
     first = candidates.map(({ id }) => id)
     const pinned = first
     const next = await inSnapshot(db, async (tx) => {
-      const query = queryOf(wish, await stemsOf(tx, wordsWished(wish)))
+      const query = queryOf(wish, await stemsOf(tx, wordsWished(wish)), isWide)
       search = { ...wanted, query, pinned }
       return findProducts(tx, workspaceId, search, pinned)
     })

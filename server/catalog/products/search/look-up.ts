@@ -50,6 +50,8 @@ export interface Outcome {
   readonly isGuessed?: boolean
   /** What found it. */
   readonly query?: Query | undefined
+  /** What was looked for, where that was found whole: the wish, or that with its slips mended. */
+  readonly whole?: { readonly wish: Wish; readonly isWide: boolean }
 }
 
 /**
@@ -145,16 +147,17 @@ async function stages(
   const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))
   const help = await lookForHelp(look, wish, stems)
-  const plain = help ?? { found: await look(queryOf(wish, stems)), note: '' }
+  const plain = help ?? { found: await look(queryOf(wish, stems)), note: '', whole: { wish, isWide: false } }
   if (plain.found.total > 0 || wish.terms.length === 0) return plain
   const wide = await lookWidely(look, wish, stems)
-  if (wide.total > 0 || wish.isOfKind === true || wish.kinds) return { found: wide, note: '' }
+  if (wide.total > 0 || wish.isOfKind === true || wish.kinds)
+    return { found: wide, note: '', whole: { wish, isWide: true } }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
   const mendedStems = mended === wish ? stems : await stemsOf(tx, wordsWished(mended))
   if (mended !== wish) {
     const found = await look(queryOf(mended, mendedStems, true))
-    if (found.total > 0) return { found, note: noteOf(corrections) }
+    if (found.total > 0) return { found, note: noteOf(corrections), whole: { wish: mended, isWide: true } }
   }
   if (wish.isWhole === true) return { found: wide, note: '' }
   const things = await findThings(tx, workspaceId, undecidedWords(wish))

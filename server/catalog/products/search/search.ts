@@ -18,8 +18,9 @@ import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-attempts.ts'
 import { furtherAttempts } from './as-written.ts'
 import { readWith, type KnownNames } from './names-store.ts'
-import { lookBehind } from './look-behind.ts'
+import { lookBehind, type Further } from './look-behind.ts'
 import { lookForTitle, lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
+import { lessParticular, onlyOfKind } from './preferred.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { whyNote } from './highlights.ts'
 import { wishOf, type Wish } from './wish.ts'
@@ -59,8 +60,7 @@ export function readAsked(body: ProductSearch): Asked {
 interface Asking extends Outcome {
   readonly reading: Interpretation
   readonly wish: Wish
-  readonly behind: readonly Attempt[] | undefined
-  readonly conditions: Wanted['conditions']
+  readonly attempt: Attempt
 }
 
 /** A prompt with all that it is read and asked with. */
@@ -108,12 +108,11 @@ async function ask(search: Search, attempt: Attempt): Promise<Asking> {
   const { interpretation: reading } = attempt
   const wish = wishedBy(search, attempt)
   const wanted = wantedBy(search, attempt)
-  const { behind } = attempt
   const outcome =
     attempt.isTitle === true
       ? await lookForTitle(tools, workspaceId, reading, wanted)
       : await lookUp(tools, workspaceId, asked.prompt, wish, wanted)
-  return { ...outcome, reading, wish, behind, conditions: wanted.conditions }
+  return { ...outcome, reading, wish, attempt }
 }
 
 function wishedBy(
@@ -131,19 +130,33 @@ function wishedBy(
 
 /** Where little is found, behind that what comes near to it; not where a price decides the order. */
 async function askedBehind(search: Search, asking: Asking): Promise<Asking> {
-  const { found, query, behind = [] } = asking
-  const further = behind.map((attempt) => ({
-    wish: wishedBy(search, attempt),
-    wanted: wantedBy(search, attempt),
-  }))
+  const { found, query } = asking
+  const further = furtherOf(search, asking)
   const [next] = further
   const isLittle = found.total > 0 && found.total < ENOUGH
   if (next === undefined || query === undefined || !isLittle) return asking
   if (next.wanted.order !== undefined || next.wanted.pinned.length > 0) return asking
   const { tools, workspaceId } = search
-  const little = { ...next.wanted, query, conditions: asking.conditions }
+  const little = {
+    ...wantedBy(search, asking.attempt),
+    query: asking.whole ? onlyOfKind(query, asking.whole.wish) : query,
+  }
   const all = await lookBehind(tools.db, workspaceId, little, further, ENOUGH)
-  return all === undefined ? asking : { ...asking, found: { ...found, total: all.total, items: all.items } }
+  return all === undefined || all.total <= found.total
+    ? asking
+    : { ...asking, found: { ...found, total: all.total, items: all.items } }
+}
+
+/** What is like a product; or else things of another colour or material. */
+function furtherOf(search: Search, { attempt, whole }: Asking): Further[] {
+  const { behind } = attempt
+  if (behind !== undefined)
+    return behind.map((one) => ({ wish: wishedBy(search, one), wanted: wantedBy(search, one) }))
+  // Of what is like something the colour that is said is how it is to be otherwise.
+  const isPlain = !attempt.isOfKind && attempt.kinds === undefined && attempt.conditions.length === 0
+  const others = whole && isPlain ? lessParticular(whole.wish) : undefined
+  if (whole === undefined || others === undefined) return []
+  return [{ wish: others, wanted: wantedBy(search, attempt), isWide: whole.isWide }]
 }
 
 function wantedBy({ workspaceId, asked, pinned }: Search, attempt: Attempt): Wanted {

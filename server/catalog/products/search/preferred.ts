@@ -1,0 +1,41 @@
+/** A colour or a material is a strong preference: where few things have it, others come behind them. Pure. */
+import { traitsOf } from '../prompt/traits.ts'
+import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import type { Query } from './query.ts'
+import { isSome, joined } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import { namesThing, roleOf, type Wish } from './wish.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+const PREFERRED: ReadonlySet<string> = new Set(['colour', 'material'])
+
+/** The wish with its colours and materials only wished; undefined where none is said of a thing that is named. */
+export function lessParticular(wish: Wish): Wish | undefined {
+  const { wished = [] } = wish
+  const terms = wish.terms.flatMap(lessOf)
+  const preferred = terms.filter(isPreferred)
+  const rest = terms.filter((term) => !isPreferred(term))
+  if (preferred.length === 0 || !namesThing({ ...wish, terms: rest }, NONE)) return undefined
+  return { ...wish, terms: rest, wished: [...wished, ...preferred] }
+}
+
+/** What only speaks of the thing, as a yellow football shirt does of a ball, goes before none that is it. */
+export function onlyOfKind(query: Query, { terms }: Wish): Query {
+  const things = terms.flatMap(lessOf).filter((term) => roleOf(term, NONE) === 'thing')
+  const kinds = things.map(({ concepts = [] }) =>
+    joined(concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted), '|'),
+  )
+  return { ...query, matching: joined([query.matching, ...kinds].filter(isSome), '&') }
+}
+
+/** Of a "Lederjacke" the jacket, and apart from it the leather. */
+function lessOf(term: Term): readonly Term[] {
+  const { parts = [], concepts = [] } = term
+  return concepts.length === 0 && parts.some(isPreferred) ? parts : [term]
+}
+
+function isPreferred(term: Term): boolean {
+  const isTold = term.isModifier === true || roleOf(term, NONE) === 'describer'
+  return isTold && term.words.every((word) => traitsOf(word).some(({ family }) => PREFERRED.has(family)))
+}
