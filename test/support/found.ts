@@ -1,7 +1,7 @@
 /** Products of a test file, and which of them a prompt finds. */
 import { before } from 'node:test'
 import { assertAnswered } from './assertions.ts'
-import { aWorkspace, type Api, type TestServer } from './server.ts'
+import { aWorkspace, type Answer, type Api, type TestServer } from './server.ts'
 
 /**
  * Of a workspace of its own; 10 EUR where a product says no other price; `collections` have their title for an external
@@ -25,4 +25,11 @@ export function useProducts(
     const { items } = assertAnswered(await api.post('/products-search', asked))
     return items.map(({ externalId }: { externalId: string }) => externalId)
   }
+}
+
+/** Of what was found, what is as it was asked for: behind it are things of another colour or material. */
+export function foundWhole(answer: Answer): string[] {
+  const names = assertAnswered(answer).items.map(({ externalId }: { externalId: string }) => externalId)
+  const others = /others=(\d+)/.exec(String(answer.headers['x-search-interpretation']))?.[1] ?? 0
+  return names.slice(0, names.length - Number(others))
 }

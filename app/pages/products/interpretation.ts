@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, Part['kind']>> = {
   corrected: 'slip',
   'least-words': 'few',
   wishes: 'wish',
+  others: 'wish',
   vendors: 'name',
   'not-vendors': 'name',
   collections: 'name',

@@ -77,6 +77,7 @@ export const products = {
       'not-phrases': (value: string) => `does not say “${value}”`,
       corrected: (value: string) => `meant as ${value}`,
       'least-words': (value: string) => `at least ${value} of the words`,
+      others: (value: string) => `${value} of another colour or material behind them`,
       alike: () => 'like a product you have',
       meaning: (value: string) => `${value} more by meaning`,
       pinned: () => 'pinned products first',

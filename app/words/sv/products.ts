@@ -79,6 +79,7 @@ export const products: SameAs<typeof en> = {
       'not-phrases': (value) => `säger inte ”${value}”`,
       corrected: (value) => `menat som ${value}`,
       'least-words': (value) => `minst ${value} av orden`,
+      others: (value) => `${value} i annan färg eller annat material bakom dem`,
       alike: () => 'lik en produkt du har',
       meaning: (value) => `${value} till efter betydelse`,
       pinned: () => 'fästa produkter först',

@@ -65,6 +65,15 @@ export function partedByWhom(said: readonly Term[]): Parted {
   }
 }
 
+/** "Herrskor", which no table has as one, are shoes for men. */
+export function saidApart(term: Term): readonly Term[] {
+  const { concepts = [], parts = [] } = term
+  const [head, whom] = parts
+  if (concepts.length > 0 || head === undefined || whom === undefined || whomIn(whom) === undefined)
+    return [term]
+  return [head, { ...whom, isModifier: false }]
+}
+
 /** "Coats for women": a coat of which nobody says for whom it is will do as well. */
 function isWished(term: Term, terms: readonly Term[]): boolean {
   const isGrown = whomIn(term) === 'woman' || whomIn(term) === 'man'

@@ -7,26 +7,16 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import { titleQuery, titleWords } from './as-written.ts'
 import { lookForCode } from './codes.ts'
 import { findNearest } from './embedding-store.ts'
-import { findCorrections, findThings } from './lexeme-store.ts'
+import { findCorrections } from './lexeme-store.ts'
 import { lookForHelp } from './likely-query.ts'
+import { lookForMost } from './look-for-most.ts'
 import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { narrowQuery, queryOf, type Query } from './query.ts'
-import { tieredQueries, wordsOfTier } from './query-tiers.ts'
 import { stemsOf, type Stems } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
-import {
-  corrected,
-  correctedRefusals,
-  namesThing,
-  onlyTells,
-  saysNeed,
-  undecidedWords,
-  unknownRefused,
-  unknownWords,
-  wordsWished,
-  type Wish,
-} from './wish.ts'
+import { wordsWished, type Wish } from './wish.ts'
+import { corrected, correctedRefusals, unknownRefused, unknownWords } from './wish-slips.ts'
 
 export interface SearchTools {
   readonly db: Searcher
@@ -87,7 +77,8 @@ export async function lookUp(
     ...(wanted.pinned.length > 0 ? [', pinned'] : []),
     ...(meant && meant.nearest.length > 0 ? [`, meaning=${meant.nearest.length}`] : []),
   ]
-  return { ...outcome, found: { ...found, worth: outcome.found.worth }, note: notes.join('') }
+  const { whole: _whole, ...others } = outcome
+  return { ...others, found: { ...found, worth: outcome.found.worth }, note: notes.join('') }
 }
 
 /** What has every word of it in its title, or in what else says its kind. */
@@ -160,31 +151,8 @@ async function stages(
     if (found.total > 0) return { found, note: noteOf(corrections), whole: { wish: mended, isWide: true } }
   }
   if (wish.isWhole === true) return { found: wide, note: '' }
-  const things = await findThings(tx, workspaceId, undecidedWords(wish))
-  // Beside something known, a word that nothing has is chatter rather than a slip.
-  const isSlip = mended !== wish && !namesThing(wish, things) && !wish.terms.some(saysNeed)
-  const queries = isSlip ? tieredQueries(mended, mendedStems, things) : tieredQueries(wish, stems, things)
-  for (const query of queries) {
-    const { total, ...most } = await look(query)
-    const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
-    if (total > 0) return { found: { total, ...most }, note, isPartial: true }
-  }
-  if (!isWhateverAsked(wish, things)) return plain
-  return {
-    found: await look(queryOf({ ...wish, terms: [] }, stems)),
-    note: ', least-words=0',
-    isPartial: true,
-  }
-}
-
-/** A maker that is named, a present, whatever suits a child, or only what it is for: whatever there is within the bounds, rather than nothing. */
-function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
-  const isPresent = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
-  return (
-    wish.isNamed === true ||
-    (isPresent && !namesThing(wish, things)) ||
-    (wish.isBound === true && onlyTells(wish, things))
-  )
+  const slips = mended === wish ? undefined : { wish: mended, stems: mendedStems, note: noteOf(corrections) }
+  return (await lookForMost(tx, workspaceId, { wish, stems, slips }, look)) ?? plain
 }
 
 /** What is refused is refused as it may have been meant, too. */

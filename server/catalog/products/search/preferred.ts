@@ -1,5 +1,6 @@
 /** A colour or a material is a strong preference: where few things have it, others come behind them. Pure. */
-import { traitsOf } from '../prompt/traits.ts'
+import { colourOf } from '../prompt/synonyms.ts'
+import { isMaterial } from '../prompt/traits.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import type { Query } from './query.ts'
 import { isSome, joined } from './terms.ts'
@@ -8,7 +9,6 @@ import type { Term } from './wish-terms.ts'
 import { namesThing, roleOf, type Wish } from './wish.ts'
 
 const NONE: ReadonlySet<string> = new Set()
-const PREFERRED: ReadonlySet<string> = new Set(['colour', 'material'])
 
 /** The wish with its colours and materials only wished; undefined where none is said of a thing that is named. */
 export function lessParticular(wish: Wish): Wish | undefined {
@@ -22,7 +22,8 @@ export function lessParticular(wish: Wish): Wish | undefined {
 
 /** What only speaks of the thing, as a yellow football shirt does of a ball, goes before none that is it. */
 export function onlyOfKind(query: Query, { terms }: Wish): Query {
-  const things = terms.flatMap(lessOf).filter((term) => roleOf(term, NONE) === 'thing')
+  const rest = terms.flatMap(lessOf).filter((term) => !isPreferred(term))
+  const things = rest.filter((term) => roleOf(term, NONE) === 'thing')
   const kinds = things.map(({ concepts = [] }) =>
     joined(concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted), '|'),
   )
@@ -35,7 +36,8 @@ function lessOf(term: Term): readonly Term[] {
   return concepts.length === 0 && parts.some(isPreferred) ? parts : [term]
 }
 
+/** "Rouge" beside a dress is red, though it is also what is put on cheeks. */
 function isPreferred(term: Term): boolean {
   const isTold = term.isModifier === true || roleOf(term, NONE) === 'describer'
-  return isTold && term.words.every((word) => traitsOf(word).some(({ family }) => PREFERRED.has(family)))
+  return term.words.every((word) => colourOf(word) !== undefined || (isTold && isMaterial(word)))
 }

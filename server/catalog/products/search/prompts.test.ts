@@ -28,10 +28,10 @@ async function ask(prompt: string, limit = 100) {
 const ANSWERS = `
 leather jacket → leather-jacket
 red dress under 50 euro on sale, not from Acme → red-dress-cheap
-red dress from acme → red-dress
+red dress from acme → red-dress blue-dress
 couch → sofa
 a rucksack → backpack
-red leather bag → handbag
+red leather bag → handbag backpack
 coffee mug → mug tasse mugg
 running shoes → runner lopskor trail
 shoes under 100 euro → rubber-boots sneaker
@@ -50,9 +50,9 @@ vit skjorta → skjorta …
 vinterjacka → vinterjacka
 jacka från Åhléns → vinterjacka
 löparskor → lopskor …
-blå mugg → mugg tasse
+blå mugg → mugg tasse mug
 rotes Kleid → kleid …
-rotes Kleid unter 100 Euro → kleid vestido red-dress-cheap red-dress kids-dress
+rotes Kleid unter 100 Euro → kleid vestido red-dress-cheap red-dress kids-dress blue-dress
 weißes Hemd von Müller → hemd
 weisses hemd von müller → hemd
 Kaffeetasse → tasse mugg mug

@@ -117,10 +117,16 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */
-export function begunTitle({ terms }: Wish): string | undefined {
+function begunTitle({ terms }: Wish): string | undefined {
   const word = terms.at(-1)?.words[0] ?? ''
   const [id] = word.length < LEAST_BEGUN ? [] : conceptsBegun(word)
   return id === undefined ? undefined : quoted(isLexeme(id))
+}
+
+/** Of what is like something none comes first because it is called as its kind is. */
+export function titledOf(wish: Wish, stems: Stems, wide: boolean): string | undefined {
+  if (wish.shared ?? wish.kinds) return undefined
+  return titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined)
 }
 
 /** Of what no table has as one its parts. */

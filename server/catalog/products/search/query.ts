@@ -3,8 +3,9 @@ import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
+import { colourOf } from '../prompt/synonyms.ts'
 import {
-  begunTitle,
+  titledOf,
   beingQuery,
   freeOf,
   likeliestOf,
@@ -33,8 +34,8 @@ import type { Term, Tier } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const SHORT = 4
-/** "Mari" begins nothing else, as "marin". */
-const isSomebody = (word: string): boolean => recipientOf(word, true) !== undefined
+/** "Mari" begins nothing else, as "marin", nor "vit" vitamins. */
+const isEnded = (word: string): boolean => (recipientOf(word, true) ?? colourOf(word)) !== undefined
 
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
@@ -78,7 +79,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     .map((term, index) => {
       const isLast = index === wish.terms.length - 1
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
-      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isSomebody)
+      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded)
       // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
       const isTyped = isLast && wish.refused.length > 0 && isShort(term)
       const weights = isNamedAlone(term, wish) ? 'AB' : ''
@@ -96,11 +97,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
-    // Of what is like something none comes first because it is called as its kind is.
-    titled:
-      (wish.shared ?? wish.kinds)
-        ? undefined
-        : (titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined)),
+    titled: titledOf(wish, stems, wide),
     kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),

@@ -1,10 +1,7 @@
 /** POST /products-search: a prompt is read, what it asks for must hold, and what fits best comes first. */
-import { readOrder, type Order } from '../../../query/filter/order.ts'
+import { readOrder } from '../../../query/filter/order.ts'
 import { readFilter } from '../../../query/filter/structure.ts'
-import type { Page } from '../../../query/listing.ts'
 import { listPage } from '../../../query/read-page.ts'
-import type { Fields } from '../../../query/filter/fields.ts'
-import type { Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
@@ -12,20 +9,18 @@ import { likenessIn, unsaidLikenessIn } from '../prompt/likeness.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
-import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-attempts.ts'
 import { furtherAttempts } from './as-written.ts'
-import { readWith, type KnownNames } from './names-store.ts'
+import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from './asking.ts'
+import { readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
-import { lookForTitle, lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
+import type { SearchTools } from './look-up.ts'
 import { lessParticular, onlyOfKind } from './preferred.ts'
-import { synonymsIn } from './synonym-rules.ts'
 import { whyNote } from './highlights.ts'
-import { wishOf, type Wish } from './wish.ts'
 
-/** Of what is like a product: behind fewer comes what is near. */
+/** Behind fewer comes what is near. */
 const ENOUGH = 10
 
 export interface Searched {
@@ -34,13 +29,6 @@ export interface Searched {
   /** How the prompt was read, as an RFC 9651 dictionary. */
   readonly interpretation: string
   readonly total: number
-}
-
-/** What a body asks for, before the database is asked. */
-export interface Asked extends Page {
-  readonly fields: Fields
-  readonly item: Sql
-  readonly prompt: string
 }
 
 /** Filter, order and fields are refused at their place (400); a prompt never is. */
@@ -55,21 +43,6 @@ export function readAsked(body: ProductSearch): Asked {
     item: itemSql(readMembers(body.fields)),
     prompt: body.prompt?.trim() ?? '',
   }
-}
-
-interface Asking extends Outcome {
-  readonly reading: Interpretation
-  readonly wish: Wish
-  readonly attempt: Attempt
-}
-
-/** A prompt with all that it is read and asked with. */
-interface Search {
-  readonly tools: SearchTools
-  readonly workspaceId: string
-  readonly asked: Asked
-  readonly known: KnownNames
-  readonly pinned: readonly string[]
 }
 
 /** Searches in the words of the prompt; without one it is a list. */
@@ -103,73 +76,32 @@ function asLooked({ words, ...reading }: Interpretation, isGuessed: boolean): In
   return { ...reading, words: { ...words, ...(isGuessed ? { all: [] } : { likely: [] }) } }
 }
 
-async function ask(search: Search, attempt: Attempt): Promise<Asking> {
-  const { tools, workspaceId, asked } = search
-  const { interpretation: reading } = attempt
-  const wish = wishedBy(search, attempt)
-  const wanted = wantedBy(search, attempt)
-  const outcome =
-    attempt.isTitle === true
-      ? await lookForTitle(tools, workspaceId, reading, wanted)
-      : await lookUp(tools, workspaceId, asked.prompt, wish, wanted)
-  return { ...outcome, reading, wish, attempt }
-}
-
-function wishedBy(
-  { known }: Search,
-  { interpretation, isOfKind, isWhole = false, kinds, shared }: Attempt,
-): Wish {
-  return {
-    ...wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages)),
-    isOfKind,
-    isWhole,
-    shared,
-    ...(kinds === undefined ? {} : { kinds }),
-  }
-}
-
 /** Where little is found, behind that what comes near to it; not where a price decides the order. */
 async function askedBehind(search: Search, asking: Asking): Promise<Asking> {
-  const { found, query } = asking
-  const further = furtherOf(search, asking)
+  const { found, query, whole, attempt } = asking
+  const others = othersThan(search, asking)
+  const further = others === undefined ? nearTo(search, attempt) : [others]
   const [next] = further
   const isLittle = found.total > 0 && found.total < ENOUGH
   if (next === undefined || query === undefined || !isLittle) return asking
   if (next.wanted.order !== undefined || next.wanted.pinned.length > 0) return asking
-  const { tools, workspaceId } = search
-  const little = {
-    ...wantedBy(search, asking.attempt),
-    query: asking.whole ? onlyOfKind(query, asking.whole.wish) : query,
-  }
-  const all = await lookBehind(tools.db, workspaceId, little, further, ENOUGH)
-  return all === undefined || all.total <= found.total
-    ? asking
-    : { ...asking, found: { ...found, total: all.total, items: all.items } }
+  const little = { ...wantedBy(search, attempt), query: whole ? onlyOfKind(query, whole.wish) : query }
+  const all = await lookBehind(search.tools.db, search.workspaceId, little, further, ENOUGH)
+  if (all === undefined || all.total <= found.total) return asking
+  const note = others === undefined ? '' : `, others=${all.total - found.total}`
+  return { ...asking, note: asking.note + note, found: { ...found, total: all.total, items: all.items } }
 }
 
-/** What is like a product; or else things of another colour or material. */
-function furtherOf(search: Search, { attempt, whole }: Asking): Further[] {
-  const { behind } = attempt
-  if (behind !== undefined)
-    return behind.map((one) => ({ wish: wishedBy(search, one), wanted: wantedBy(search, one) }))
-  // Of what is like something the colour that is said is how it is to be otherwise.
-  const isPlain = !attempt.isOfKind && attempt.kinds === undefined && attempt.conditions.length === 0
-  const others = whole && isPlain ? lessParticular(whole.wish) : undefined
-  if (whole === undefined || others === undefined) return []
-  return [{ wish: others, wanted: wantedBy(search, attempt), isWide: whole.isWide }]
+/** What is near to what something is to be like. */
+function nearTo(search: Search, { behind = [] }: Attempt): Further[] {
+  return behind.map((one) => ({ wish: wishedBy(search, one), wanted: wantedBy(search, one) }))
 }
 
-function wantedBy({ workspaceId, asked, pinned }: Search, attempt: Attempt): Wanted {
-  const { item, prompt: _prompt, ...page } = asked
-  const { interpretation, conditions } = attempt
-  return {
-    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
-    order: page.order ?? orderOf(interpretation),
-    isOrderAsked: page.order !== undefined,
-    pinned: page.order === undefined ? pinned : [],
-    page,
-    item,
-  }
+/** Of another colour or material; of what is to be like something that is how it is to be otherwise. */
+function othersThan(search: Search, { attempt, whole }: Asking): Further | undefined {
+  const isPlain = !attempt.isOfKind && attempt.kinds === undefined && attempt.behind === undefined
+  const wish = isPlain && attempt.conditions.length === 0 && whole ? lessParticular(whole.wish) : undefined
+  return wish && { wish, wanted: wantedBy(search, attempt), isWide: whole?.isWide === true }
 }
 
 /** Where no product has all of it: what has all of the prompt read in another way, or else what was found. */
@@ -194,10 +126,4 @@ async function understood({ tools, workspaceId, asked: { prompt }, known }: Sear
     isOfKind: false,
   })
   return alike ?? { attempts: [attempt()], note: '' }
-}
-
-function orderOf({ order }: Interpretation): Order | undefined {
-  if (order === 'newest') return [{ field: 'created', direction: 'desc' }]
-  if (order === undefined) return undefined
-  return [{ field: 'price', direction: order === 'price asc' ? 'asc' : 'desc' }]
 }

