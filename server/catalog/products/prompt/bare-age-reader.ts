@@ -13,13 +13,24 @@ const NEARLY = new Set('nearly almost soon snart nastan fast bald presque biento
 
 export function readBareAge({ tokens }: Scene, at: number): Reading | undefined {
   const sign = tokens[at]?.text ?? ''
-  if (!OPENING.has(sign) || recipientOf(tokens[at - 1]?.text ?? '', true) !== 'child') return undefined
+  const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
+  // "My sister (6)", "mum (70)".
+  if (sign === '(' && whom !== undefined && whom !== 'gift') return inBrackets(tokens, at + 1)
+  if (!OPENING.has(sign) || whom !== 'child') return undefined
   const start = NEARLY.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
   if (!amount || amount.value > OLDEST) return undefined
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next
   return isEnd(tokens, next, sign) ? aged(next, between(amount, last)) : undefined
+}
+
+function inBrackets(tokens: readonly Token[], at: number): Reading | undefined {
+  const start = NEARLY.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
+  const last = amount && rangeEnd(tokens, amount)
+  const next = last?.next ?? amount?.next ?? start
+  return amount && tokens[next]?.text === ')' ? aged(next, between(amount, last)) : undefined
 }
 
 /** "For my son, 8 cars" counts the cars. */

@@ -13,7 +13,7 @@ const MOST_BETWEEN = 5
 
 const BROKE = indexOf(`
 broke, broken, broke down, broken down, just broke, died, dead, has died, gave up, given up, gave up the ghost, given up the ghost, packed up, packed in, packed it in, stopped working, bust, is bust, knackered, kaput, conked out, fell apart, falling apart, worn out, doesn't work anymore, doesn't work any more, no longer works, won't turn on, beyond repair
-gick sönder, gått sönder, är sönder, trasig, trasigt, trasiga, dog, dött, gett upp, gav upp, havererat, havererade, pajat, pajade, slutat fungera, slutade fungera, utsliten, utslitna, utslitet, kraschat, kraschade, fungerar inte längre, funkar inte längre
+gick sönder, gått sönder, är sönder, trasig, trasigt, trasiga, dog, dött, gett upp, gav upp, havererat, havererade, pajat, pajade, slutat fungera, slutade fungera, slut, helt slut, slutkörd, slutkört, uttjänt, utsliten, utslitna, utslitet, kraschat, kraschade, fungerar inte längre, funkar inte längre
 kaputt, kaputt gegangen, kaputtgegangen, defekt, hinüber, den geist aufgegeben, gestorben, im eimer, durchgebrannt, zerbrochen, verschlissen, auseinandergefallen, funktioniert nicht mehr, geht nicht mehr, tut es nicht mehr
 cassé, cassée, cassés, cassées, mort, morte, lâché, lâcher, en panne, tombé en panne, tombée en panne, rendu l'âme, rendre l'âme, foutu, foutue, hs, abîmé, abîmée, usé, usée, usés, usées, ne marche plus, ne fonctionne plus, marche plus
 roto, rota, rotos, rotas, estropeado, estropeada, averiado, averiada, muerto, muerta, rompió, estropeó, dejado de funcionar, dejó de funcionar, ya no funciona, ya no va, pasado a mejor vida, hecho polvo, hecha polvo

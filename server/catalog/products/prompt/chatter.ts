@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     lieben liebe freundliche gruß ideen idee tipp tipps vorschläge schenken schenke schenkt verschenken könnte könnten dachte gedacht
     überlege überlegen einfach ganz sowas irgendwas jemand jemanden jemandem kriegt kriegen bekommt bekommen
     unsere unserer unserem unseren unser meinem meines seine seinen seinem seiner ihre ihren ihrem ihrer mitbringen fährt fahren trägt seit
-    liegt kauft kaufen könnt wünscht sich beim nun bloß zeigen zeige zeigt anzeigen stehen steht kostet such führt führen`,
+    liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen`,
   fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez

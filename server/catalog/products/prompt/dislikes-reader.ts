@@ -12,7 +12,9 @@ import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
+import { COLUMNS } from './synonym-table.ts'
 import { isColour, isThing } from './synonyms.ts'
+import { hobbyAt } from './taste-forms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
@@ -69,7 +71,8 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   )
   // "Quita esmalte" alone asks for what does that.
   const isAlone = endOf(tokens, at, 'dislikes') === undefined && !asksElse(tokens, at, things.next)
-  if (things.words.length === 0 || isAlone) return undefined
+  if (things.words.length === 0) return doingDisliked(tokens, said)
+  if (isAlone) return undefined
   return refusedOfThing(tokens, things) ?? refused(things)
 }
 
@@ -82,6 +85,18 @@ function refused({ words: things, next }: Things): Reading {
     next,
     add: ({ words }) => things.forEach((word) => addOnce(words.not, word)),
   }
+}
+
+/** "Gift for dad, he hates sports": what is for those who love that. */
+function doingDisliked(tokens: readonly Token[], said: number): Reading | undefined {
+  if (!tokens.some(({ text }) => isGift(text))) return undefined
+  const at = endOf(tokens, said, 'article') ?? said
+  const next = COLUMNS.map((_, column) => hobbyAt(tokens, at, column)?.next).find((end) => end !== undefined)
+  const word = tokens
+    .slice(at, next)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+  return next === undefined ? undefined : refused({ words: [word], next })
 }
 
 /** "Harta de las chaquetas negras" is of the black ones; of a present, "she hates black shoes" asks for no shoes. */

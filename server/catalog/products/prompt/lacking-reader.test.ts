@@ -123,6 +123,29 @@ describe('what is lacking', () => {
     assert.ok(!readPrompt('a gift, she has no garden', shop).words.all.includes('garden'))
   })
 
+  test('is neither wanted nor refused where something else is asked for', () => {
+    for (const [prompt, thing] of [
+      ['we have no bathtub, a shower stool', 'bathtub'],
+      ["we don't have a bathtub, just a shower, a stool for grandma", 'bathtub'],
+      ['vi har inget badkar, bara dusch, en pall till mormor', 'badkar'],
+      ['wir haben keine Badewanne, nur Dusche, ein Hocker für Oma', 'badewanne'],
+      ['no tenemos bañera, solo ducha, un taburete para la abuela', 'bañera'],
+    ] as const) {
+      const { all, any, not } = readPrompt(prompt, shop).words
+      assert.ok(![...all, ...any.flat(), ...not].includes(thing), prompt)
+    }
+  })
+
+  test('of a place is not refused, and comes first of what is asked for', () => {
+    for (const [prompt, thing] of [
+      ['acabo de alquilar un piso sin armarios, ¿qué tenéis para guardar la ropa?', 'armarios'],
+      ['appartement sans placard, où ranger mes vêtements', 'placard'],
+    ] as const) {
+      const { not, wishes } = readPrompt(prompt, shop).words
+      assert.ok(wishes.includes(thing) && not.length === 0, prompt)
+    }
+  })
+
   test('who finds none, or never had one, looks for it', () => {
     for (const [prompt, thing] of [
       ["I don't see any lamp", 'lamp'],

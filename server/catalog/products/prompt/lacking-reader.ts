@@ -14,7 +14,7 @@ import {
   type None,
 } from './none-said.ts'
 import { endOf } from './phrases.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -56,8 +56,9 @@ export function readLacking({ tokens }: Scene, at: number): Reading | undefined 
   // "Dass wir keine Matratze haben".
   const isHad = none.has || HAVE.has(tokens[end]?.key ?? '')
   const next = none.has ? end : end + 1
-  if (words.length === 0 || !isHad || asksElse(tokens, at, next)) return undefined
+  if (words.length === 0 || !isHad) return undefined
   if (none.isYet !== true && isPolite(tokens, at, next)) return undefined
+  if (asksElse(tokens, at, next)) return hasElse(tokens, at, next)
   return {
     kind: 'word',
     cost: COST,
@@ -121,8 +122,41 @@ function lists(tokens: readonly Token[]): boolean {
 
 /** Whether a thing is asked for elsewhere, or a present looked for. */
 function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
-  const isBehind = tokens.slice(end).some(isNamed)
-  return isBehind || tokens.slice(0, start).some((token) => isGift(token.text)) || asksBefore(tokens, start)
+  return (
+    asksBehind(tokens, end) ||
+    tokens.slice(0, start).some((token) => isGift(token.text)) ||
+    asksBefore(tokens, start)
+  )
+}
+
+const ALONE = /^(?:dont|doesnt|didnt)$/
+
+/** "We have no bathtub, a stool for the shower" neither wants nor refuses one; "he doesn't drink, so no wine" has no verb of having. */
+function hasElse(tokens: readonly Token[], at: number, next: number): Reading | undefined {
+  const has = tokens.slice(at, next).some(({ key }) => HAVE.has(key) && !ALONE.test(key))
+  return has && asksBehind(tokens, next) ? { ...nothing(next), cost: COST } : undefined
+}
+
+function asksBehind(tokens: readonly Token[], end: number): boolean {
+  return tokens.slice(end).some(isNamed)
+}
+
+const PLACES = new Set(
+  `flat apartment house home studio bedsit van caravan office lagenhet lagenheten hus huset etta tvaa stuga stugan kontor wohnung haus zimmer buro wohnmobil appartement appart maison
+  logement bureau piso casa apartamento estudio furgoneta oficina`.split(/\s+/),
+)
+
+/** "Un piso sin armarios", where more is said: what a place lacks comes first of what is asked for, and is not refused. */
+export function readPlaceWithout({ tokens }: Scene, at: number): Reading | undefined {
+  const start = PLACES.has(tokens[at]?.key ?? '') ? endOf(tokens, at + 1, 'without') : undefined
+  if (start === undefined) return undefined
+  const { words, next } = thingsBehind(tokens, start)
+  if (words.length === 0 || tokens[next] === undefined) return undefined
+  return {
+    ...nothing(next),
+    cost: COST,
+    add: (into) => words.forEach((word) => addOnce(into.words.wishes, word)),
+  }
 }
 
 /** What is named behind "we" and "my", where nothing says that it is wanted, only tells the story. */

@@ -29,6 +29,7 @@ cloud clouds moln molnen wolke wolken nuage nuages nube nubes
 check checks checked rutor rutig rutiga rutigt karo karos kariert karierte carreaux cuadros
 pompom pompoms pom-pom pom-poms bobble bobbles tofs tofsar bommel bommeln pompon pompons borla borlas
 collar collars krage kragar kragen col cols cuello cuellos
+card cards karten spielkarten spelkort kortspel cartes cartas naipes
 strap straps axelrem axelremmar axelband riemen schulterriemen bandoulière bandoulières bretelle bretelles correa correas tirante tirantes
 `
 /** Who says these may mean a part, which no product that says them need have: German "Taschen" are bags, too. */

@@ -134,6 +134,17 @@ describe('what somebody has had enough of', () => {
     })
   })
 
+  test('of what somebody does, or has all of, a present is nothing', () => {
+    readsAs({
+      'gift for my dad, he hates sports': 'gift dad | sports',
+      'regalo para mi padre, odia la tecnología': 'regalo padre | tecnología',
+      'cadeau pour papa, il déteste cuisiner': 'cadeau papa | cuisiner',
+      'present till svärmor, hon har redan alla böcker': 'present svärmor | böcker',
+      'gift for mum, she has all the cookbooks': 'gift mum | cookbooks',
+      'gift for my mum, she hates the cold': 'gift mum cold | ',
+    })
+  })
+
   test('of cats and babies that do not drink is no alcohol', () => {
     readsAs({ 'min katt dricker inte': 'katt | ', 'mein Baby trinkt nicht': 'baby trinkt | ' })
   })

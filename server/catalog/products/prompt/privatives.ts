@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',
+  electricity: 'motor motors motorn moteur motores elmotor elektromotor',
   'christmas-baubles': 'kugeln kulor kulorna boules bolas balls',
   champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
 }

@@ -28,7 +28,7 @@ import { readElders } from './elders-reader.ts'
 import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
 import { readMakerSpokenOf } from './makers-spoken-of.ts'
-import { readLacking } from './lacking-reader.ts'
+import { readLacking, readPlaceWithout } from './lacking-reader.ts'
 import { readNoneFits } from './none-fits-reader.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOrder } from './order-reader.ts'
@@ -113,6 +113,7 @@ export const READERS: readonly Reader[] = [
   readRanOut,
   readBroken,
   readLacking,
+  readPlaceWithout,
   readNoneFits,
   readCorrection,
   readTaste,

@@ -1,5 +1,6 @@
 /** Reads what somebody loves or does: "who is mad about baking", "en katttokig syster", "der gern wandert", "fan de jardinage". */
 import { negatorAt } from './negators.ts'
+import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { saysPresent } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
@@ -146,6 +147,6 @@ function tasteIn(tokens: readonly Token[], at: number): Taste | undefined {
 function isDenied(tokens: readonly Token[], at: number): boolean {
   // What begins with one itself is none: "can't live without".
   for (let before = Math.max(0, at - DENIAL_REACH); before < at; before++)
-    if (negatorAt(tokens, before)) return true
+    if (negatorAt(tokens, before) || endOf(tokens, before, 'dislikes') === at) return true
   return false
 }

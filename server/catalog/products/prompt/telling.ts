@@ -7,6 +7,7 @@ import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
+import { endOf } from './phrases.ts'
 import { eitherLoved, placesIn, placesTold } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
@@ -85,8 +86,8 @@ function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void
   // "Who retires and wants to fish": what a present is for is no trouble.
   const all = words.all.filter((word) => !saysOccasion(word))
   if (!isTold(tokens, { ...words, all }) || !words.all.some(isSomebody)) return
-  // "My wife doesn't sleep at night".
-  if (tokens.some((_, at) => isUnable(tokens, at))) return
+  // "My wife doesn't sleep at night", "he hates sports".
+  if (tokens.some((_, at) => isUnable(tokens, at) || endOf(tokens, at, 'dislikes') !== undefined)) return
   const told = tasteTold(tokens, languages[0])
   // "Trainers for my boyfriend" asks for them.
   if (!told || told.said.some(isThing) || isFeastOf(tokens, told.said)) return

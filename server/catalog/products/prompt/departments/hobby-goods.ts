@@ -55,7 +55,7 @@ loves motorbikes > motorcycle jacket, balaclava, motorcycle-jacket
 loves knives > headlamp, compass, tarpaulin, hammock
 beekeeper > insect hotel, beehive
 birdwatcher > bird food, bird bath, trail camera, monocular, telescope
-movie night > popcorn, tv, bean bag, streaming stick, chips
+movie night > blu-ray, popcorn, tv, bean bag, streaming stick, chips
 work out at home > protein powder, protein bar, foam roller, shaker bottle, weight bench, sports-bag, sports bag, water bottle, boxing gloves, heart rate monitor, leggings, sports bra, weightlifting-gloves, fitness tracker, smartwatch
 loves crafts > yarn, glue, paint, macrame kit, candle making kit, embroidery kit, diamond painting, stickers, cutting mat, wax-crayons, modelling-clay, washi tape, sewing kit, resin kit
 loves partying > karaoke machine, confetti, party game, balloon, smoke machine, string-lights, card game

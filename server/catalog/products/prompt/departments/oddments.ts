@@ -58,6 +58,6 @@ travel game, magnetic travel game | resespel, resespel för barn | reisespiel, m
 slackline, slack line, slackline set | slackline | slackline, slackline-set, balancierband | slackline | slackline, cinta de equilibrio > sports equipment
 limoncello | limoncello | limoncello, zitronenlikör | limoncello, liqueur de citron | limoncello, licor de limón > liqueur
 chutney, mango chutney | chutney, mangochutney | chutney, mangochutney | chutney, chutney de mangue | chutney, chutney de mango > sauce
-clothes hanger, coat hangers | klädhängare, hängare | hosenbügel, hemdenbügel | cintres en bois | perchas de madera
+clothes hanger, coat hangers | klädgalge, klädgalgar, trägalge, trägalgar | hosenbügel, hemdenbügel | cintres en bois | perchas de madera
 pet cage, cage, cages, animal cage | bur, burar, djurbur | käfig, käfige, tierkäfig | cage, cages, cage pour animaux | jaula, jaulas > pet supplies
 `
