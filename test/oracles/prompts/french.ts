@@ -27,6 +27,7 @@ autour de 50 euros → min=40, max=60, currency=EUR
 plus de 100 € → min-above=100, currency=EUR
 pas plus de 100 € → max=100, currency=EUR
 robe rouge ou bleue → words=("robe"), any-1=("rouge" "bleue")
+soit une guitare soit un ukulélé → any-1=("guitare" "ukulélé")
 robe sans manches longues → words=("robe"), not-words=("manches longues")
 chaussures taille 42 → words=("chaussures" "taille" "42")
 j'aimerais un sac à main noir → words=("sac à main" "noir")

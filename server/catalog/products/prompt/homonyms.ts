@@ -27,6 +27,7 @@ const GERMAN = new Set(
  */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
+    if (isEither(tokens, at)) return { ...token, text: 'ou', key: 'ou' }
     if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
@@ -55,6 +56,11 @@ const HOW = new Set('very really super ultra so nice fairly pretty quite'.split(
 function isEasy(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'light') return false
   return ONES.has(tokens[at + 1]?.key ?? '') || HOW.has(tokens[at - 1]?.key ?? '')
+}
+
+/** "Soit une guitare soit un ukulélé": one or the other. */
+function isEither(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'soit' && tokens.some(({ key }, other) => key === 'soit' && other !== at)
 }
 
 /** Swedish "el", which is an article in Spanish: "går på el", "utan el". */

@@ -20,6 +20,15 @@ describe('names of things', () => {
     ],
     ['bathroom', ['bathroom things', 'badrumssaker', 'badsachen', 'accessoires de salle de bain']],
     ['dance', ['dancing', 'dansa', 'tanzen', 'danse', 'danza']],
+    ['fridge', ['refrigerator', 'kyl', 'eiskasten', 'frigidaire', 'heladera', 'refrigeradora']],
+    ['washing-machine', ['laveuse', 'lavarropas', 'waschautomat']],
+    ['leather-jacket', ['skinnpaj', 'chupa de cuero', 'campera de cuero', 'manteau de cuir']],
+    ['pacifier', ['nuggi', 'luller', 'tototte', 'chupón']],
+    ['jeans', ['farmarbyxor', 'bluyín']],
+    ['punch-bag', ['boxing bag', 'boxsäck', 'sac de boxe', 'costal de boxeo']],
+    ['paint-roller', ['farbwalze', 'rouleau de peintre', 'rodillo para pintar']],
+    ['flower-seeds', ['wild flower seeds', 'blomfrön', 'wildblumensaatgut', 'semillas de flores silvestres']],
+    ['cable-knit', ['cable knit', 'kabelstickad', 'zopfmuster', 'torsadé', 'jersey de ochos']],
   ] as const)
     test(`${names.join(', ')}: ${id}`, () => {
       for (const name of names) assert.ok(meant(name).includes(id), `${name}: ${meant(name).join()}`)
@@ -42,6 +51,12 @@ describe('names of things', () => {
   test('a small word of one language is no form of a name that another writes with an accent', () => {
     for (const word of ['last', 'hasta', 'front', 'gran', 'have']) assert.deepEqual(meant(word), [], word)
     assert.ok(meant('låset').includes('padlock'))
+  })
+
+  test('a tap for the bathroom is a tap, duct tape is tape; what covers anything covers no phone', () => {
+    assert.ok(kindsOf('bathroom-tap').includes('faucet') && kindsOf('duct-tape').includes('tape'))
+    for (const word of ['cover', 'överdrag', 'housse']) assert.deepEqual(meant(word), ['cover'], word)
+    assert.ok(meant('mobilskal').includes('phone-case') && !meant('oil').includes('olive-oil'))
   })
 
   test('what a powder is made of is no name of it: whey is told of one that is whey', () => {

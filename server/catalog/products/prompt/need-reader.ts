@@ -142,8 +142,8 @@ function matchAround(
   // "Sandkasten für die Katzen" is none of "Katzen im Sandkasten", "laptop backpack" none of "laptop in the backpack".
   if ((isNamed && !isNatural) || (areThings && between.length === 0)) return undefined
   const most = isNatural || isSure ? MOST_UNKNOWN : 0
-  // "Hair dryer" is none of "hair is dry".
-  if (!isSure && end - start === wanted.length && namesThing(tokens.slice(start, end))) return undefined
+  // "Hair dryer" is none of "hair is dry", "tabla de cortar" none of "cortar tablas".
+  if (!isSure && namesThing(tokens.slice(start, end))) return undefined
   if (!isSure && isFor(tokens, start, text)) return undefined
   if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
   const said = new Set(tokens.slice(start, end).map((token) => token.text.toLowerCase()))

@@ -11,7 +11,8 @@ const ORDERS = {
     lampor, billiga först; lampor efter pris; lampor i stigande prisordning; börja med de billigaste lamporna; lampor med lägst pris överst
     Lampen, günstigste oben; Lampen preislich aufsteigend; welche Lampe kostet am wenigsten
     lampes, les moins chères d'abord; lampes en commençant par les moins chères; quelle lampe coûte le moins cher
-    lamps as cheap as possible; lampa, så billigt som möjligt; Lampe, so günstig wie möglich; lampe, le moins cher possible; lámpara lo más barata posible; lampor sorterade på pris; lámparas ordenadas de menor a mayor precio; lámparas empezando por las más baratas; lámparas, las baratas primero`,
+    lamps as cheap as possible; lampa, så billigt som möjligt; Lampe, so günstig wie möglich; lampe, le moins cher possible; lámpara lo más barata posible; lampor sorterade på pris; lámparas ordenadas de menor a mayor precio; lámparas empezando por las más baratas; lámparas, las baratas primero
+    lowest price for a lamp; a lamp on a budget; bästa pris på lampor; bester Preis für eine Lampe; au meilleur prix: une lampe; lámpara a buen precio`,
   'price desc': `lampor, högsta priset först; lamps, pricey ones first; lamps starting with the dearest; lamps from expensive to cheap; lamps in descending order of price; lampor, dyrast överst; lampor i fallande prisordning
     Lampen absteigend nach Preis; Lampen von teuer zu billig; Lampen, teuerste oben; lampes par ordre décroissant de prix; lámparas precio descendente; lámparas, lo más caro arriba`,
   newest: `newest lamps first; lamps, latest first; what's new in lamps; les lampes les plus récentes d'abord; lámparas más nuevas primero`,

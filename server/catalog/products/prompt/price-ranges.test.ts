@@ -11,6 +11,15 @@ function pricesOf(prompt: string): readonly (number | string | undefined)[] {
 }
 
 describe('prices between two numbers', () => {
+  test('what is more expensive than a sum is above it', () => {
+    for (const prompt of [
+      'watches more expensive than 200 euros',
+      'montres plus chères que 200 euros',
+      'relojes más caros que 200 euros',
+    ])
+      assert.deepEqual(readPrompt(prompt, KNOWN).prices, { min: 200, minExclusive: true, currency: 'EUR' })
+  })
+
   for (const [prompt, expected] of [
     ['väska tre-fyra hundra', [300, 400, undefined]],
     ['en lampa för tre-fyrahundra spänn', [300, 400, 'SEK']],

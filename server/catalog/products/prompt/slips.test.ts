@@ -26,6 +26,15 @@ describe('slips of the keyboard', () => {
       assert.equal(wordsOf(prompt), words, prompt)
   })
 
+  test('of a word that names one thing with its neighbour they are mended, whatever the shop sells', () => {
+    for (const [prompt, words] of Object.entries({
+      'a vacum cleaner': 'vacuum cleaner',
+      'hot sause': 'hot sauce',
+      'tabla de cortra': 'tabla de cortar',
+    }))
+      assert.equal(wordsOf(prompt), words, prompt)
+  })
+
   test('before an amount they are bounds of its price', () => {
     for (const prompt of [
       'lamp undr 50 euros',

@@ -13,6 +13,7 @@ import { findName, type NameIndex } from './names.ts'
 import { endOf, phrasesOf, spokenPhrases } from './phrases.ts'
 import { phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
+import { wordsLike } from './word-forms.ts'
 
 const LEAST_TYPED = 3
 /** Of a word by itself. */
@@ -21,6 +22,8 @@ const LEAST_BOUND = 5
 const LEAST_INSERTED = 4
 const LEAST_MISTAKEN = 6
 const LONGEST_NAME = 4
+/** Letters that are rarely mistaken. */
+const BEGUN = 2
 const BOUNDS: readonly Meaning[] = ['below', 'atMost', 'above', 'atLeast', 'about', 'between', 'fromAmount']
 const ALONE: readonly Meaning[] = ['cheapest', 'dearest', 'newest', 'without', 'not']
 
@@ -80,15 +83,32 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
   return readAmount(tokens, at + 1, undefined) && bounds().find((word) => isNear(typed, word))
 }
 
-/** "Chausures de course": what it nearly is, where that names one thing with its neighbours. */
+/** "Chausures de course", "vacum cleaner": what it nearly is, where that names one thing with its neighbours. */
 function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
-  return thingsNearly(tokens[at]?.key ?? '').find((name) =>
+  const typed = tokens[at]?.key ?? ''
+  return [...thingsNearly(typed), ...slippedFrom(typed)].find((name) =>
     SPANS.some(([before, behind]) => {
       const start = at - before
       const words = tokens.slice(Math.max(0, start), at + behind + 1).map(({ key }) => key)
-      return start >= 0 && phraseIn(words.with(before, name)) !== undefined
+      const isNamed = (): boolean =>
+        phraseIn(words.with(before, name)) !== undefined && phraseIn(words) === undefined
+      return start >= 0 && isNamed()
     }),
   )
+}
+
+function slippedFrom(typed: string): readonly string[] {
+  if (typed.length < LEAST_INSERTED || !/^\p{L}+$/u.test(typed)) return []
+  return wordsLike(typed.slice(0, BEGUN), typed.length, 1).filter(
+    (word) => isNear(typed, word) && !isOtherVowel(typed, word),
+  )
+}
+
+/** Spanish "material" is French "matériel" in its own language. */
+function isOtherVowel(typed: string, word: string): boolean {
+  const at = Array.from(typed).findIndex((letter, place) => letter !== word.charAt(place))
+  const isSame = typed.slice(at + 1) === word.slice(at + 1)
+  return isSame && /[aeiouy]/.test(typed.charAt(at)) && /[aeiouy]/.test(word.charAt(at))
 }
 
 /** How many words before it and behind it. */

@@ -44,7 +44,7 @@ cushion, throw pillow | kudde, prydnadskudde, soffkudde | kissen, zierkissen, so
 blanket, plaid, bedspread, fleece blanket, sofa throw | pläd, överkast, fleecefilt | wolldecke, kuscheldecke, plaid, tagesdecke, fleecedecke, überwurf, sofadecke | plaid, jeté, plaid polaire | manta, plaid, colcha, cobija, frazada, manta de sofá
 wreath | krans | kranz, kränze | couronne | corona
 christmas tree, xmas tree, artificial christmas tree | julgran, plastgran, konstgran | weihnachtsbaum, tannenbaum, christbaum, künstlicher weihnachtsbaum | sapin de noël, sapin, arbre de noël, sapin artificiel | árbol de navidad
-figurine, statue, sculpture | figurin, staty, skulptur, statyett, prydnadsfigur | figur, statue, skulptur, dekofigur | figurine, statue, statuette, bibelot | figura, estatua, escultura, figura decorativa
+figurine, statue, sculpture, collectible figure, collectable figure | figurin, staty, skulptur, statyett, prydnadsfigur, samlarfigur | figur, statue, skulptur, dekofigur, sammelfigur | figurine, statue, statuette, bibelot, figurine de collection | figura, estatua, escultura, figura decorativa, figura de colección, figura coleccionable
 jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe, wasserkanne | carafe, pichet, broc | jarra, jarra de agua
 wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres à vin | copa de vino, copas de vino
 colander, sieve, strainer, fine mesh strainer | durkslag, sil | sieb, siebe, nudelsieb, seiher, abtropfsieb, feines sieb | passoire, tamis | colador, tamiz, colador fino
@@ -77,7 +77,7 @@ drum, drum kit | trumma, trummor, trumset | trommel, schlagzeug | tambour, batte
 violin | fiol | geige, violine | violon | violín
 ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
-kite | drake, drakar, flygdrake | drachen, drache | cerf-volant, cerfs-volants | cometa, papalote, barrilete
+kite | drake, drakar, flygdrake | drachen | cerf-volant, cerfs-volants | cometa, papalote, barrilete
 toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
 toy train, train set, train | leksakståg, tågset, tåg, tågbana, trätåg | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas

@@ -35,6 +35,7 @@ left-handed, left handed, for left-handers, lefty | vänsterhänt, för vänster
 silent, quiet, noiseless, low noise, doesn't make noise, makes no noise, not noisy, isn't noisy, not loud, isn't loud | tyst, tysta, ljudlös, tystgående, låter inte, inte låter, inte bullrar, bullrar inte | leise, lautlos, geräuschlos, geräuscharm, nicht laut, macht keinen lärm, keinen lärm macht | silencieux, silencieuse, pas bruyant, pas bruyante, ne fait pas de bruit, fait pas de bruit | silencioso, silenciosa, no hace ruido, no haga ruido, no hacen ruido, no ruidoso, no ruidosa
 fast-charging, fast charging, quick charge | snabbladdning | schnellladefunktion, schnellladen | charge rapide | carga rápida
 polarised, polarized | polariserad, polariserade | polarisiert, polarisierte | polarisé, polarisée | polarizado, polarizada
+wifi, wi-fi | wifi, wi-fi | wlan, wifi | wifi, wi-fi | wifi
 dimmable | dimbar, dimbara | dimmbar, dimmbare | variable en intensité, dimmable, à intensité variable | regulable en intensidad, atenuable
 motion sensor, motion detector, with motion sensor | rörelsesensor, rörelsevakt | bewegungsmelder | détecteur de mouvement | sensor de movimiento
 remote-controlled, remote controlled, with remote, radio controlled | fjärrstyrd, radiostyrd, med fjärrkontroll | ferngesteuert, mit fernbedienung | télécommandée, avec télécommande | teledirigido, radiocontrol, con mando

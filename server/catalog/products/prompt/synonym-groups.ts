@@ -135,7 +135,7 @@ vintage, retro | vintage, retro | vintage, retro | vintage, rétro | vintage, re
 handmade, handcrafted, artisanal | handgjord, handgjorda, handgjort | handgemacht, handgemachte, handgefertigt | fait main, artisanal, artisanale | hecho a mano, artesanal
 foldable, folding | hopfällbar, vikbar | faltbar, klappbar | pliable, pliant | plegable
 striped, stripes | randig, randiga, randigt | gestreift, gestreifte | rayé, rayée, rayures | rayas, rayado
-floral, flowery, flower print | blommig, blommiga, blommigt | geblümt, blumen, blumenmuster | fleuri, fleurie, à fleurs | flores, floral
+floral, flowery, flower print, flower pattern | blommig, blommiga, blommigt, blommönstrad | geblümt, blumen, blumenmuster | fleuri, fleurie, à fleurs | flores, floral, floreado, floreada, estampado de flores
 girl, girls | flicka, flickor, tjej | mädchen | fille, filles | niña, niñas, chica
 boy, boys | pojke, pojkar, kille | junge, jungen | garçon, garçons | niño, niños, chico
 dog, dogs, doggy, doggie, doggies, pooch | hund, hundar, vovve, vovvar | hund, hunde | chien, chiens, toutou | perro, perros, perrito, perritos
@@ -156,15 +156,15 @@ black | svart, svarta | schwarz, schwarze, schwarzer, schwarzes, schwarzen | noi
 white | vit, vitt, vita | weiß, weiss, weiße, weißer, weißes, weißen | blanc, blanche | blanco, blanca
 yellow | gul, gult, gula | gelb, gelbe, gelber, gelbes, gelben | jaune | amarillo, amarilla
 orange | orange, orangea | orange | orange | naranja
-pink | rosa | rosa, pink | rose | rosa
-purple, violet | lila, violett, violetta | lila, violett, violette, violetter, violettes, violetten | violet, violette, violets, violettes | morado, morada, violeta
+pink | rosa, skär | rosa, pink | rose | rosa, rosado, rosada
+purple, violet, mauve | lila, violett, violetta | lila, violett, violette, violetter, violettes, violetten, purpur | violet, violette, violets, violettes, mauve | morado, morada, violeta, púrpura
 brown | brun, brunt, bruna | braun, braune, brauner, braunes, braunen | marron, brun, brune | marrón, marrones
 grey, gray | grå, grått, gråa | grau, graue, grauer, graues, grauen | gris, grise | gris, grises
-beige | beige | beige | beige | beige
-navy, navy blue | marinblå | marineblau, dunkelblau | bleu marine | azul marino
+beige | beige, sandfärgad | beige, sandfarben, sandfarbene | beige | beige, beis
+navy, navy blue, dark blue | marinblå, marinblått, mörkblå, mörkblått | marineblau, dunkelblau | bleu marine, bleu foncé, bleu nuit | azul marino, azul oscuro
 gold, golden | guld, guldig, guldiga, guldfärgad, guldfärgade | gold, golden, goldene, goldener, goldenes, goldenen | doré, dorée, dorés, dorées, or | dorado, dorada, dorados, doradas, oro
 silver | silver, silvrig, silvriga, silverfärgad, silverfärgade | silber, silbern, silberne, silberner, silbernes, silbernen | argenté, argentée, argentés, argentées, argent | plateado, plateada, plateados, plateadas, plata
-turquoise | turkos, turkosa | türkis, türkise, türkises, türkisen | turquoise | turquesa
+turquoise, teal | turkos, turkosa, turkost | türkis, türkise, türkises, türkisen | turquoise, bleu canard | turquesa, verde azulado
 burgundy, maroon | vinröd, vinrött, vinröda | weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot | lie-de-vin | granate
 anthracite | antracit, antracitgrå | anthrazit, anthrazitgrau, anthrazitfarben | anthracite | antracita
 khaki | kaki, kakifärgad | khaki | kaki | caqui

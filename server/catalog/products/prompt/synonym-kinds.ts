@@ -25,6 +25,9 @@ book < novel, cookbook, comic, guidebook, crime novel, science fiction book, chi
 novel < crime novel, science fiction book, fantasy book
 stationery < notebook, pen, pencil, calendar, greeting card, eraser, stapler, scissors
 drill < cordless drill
+tape < duct tape
+oil < olive oil, sunflower oil, cooking oil
+sleeping mat < air mattress
 tool < hammer, drill, cordless drill, screwdriver, saw, toolbox, ladder, tape measure, pliers, wrench, spirit level, axe, sander, screws, nails, chainsaw, paintbrush
 garden tool < spade, rake, secateurs, lawn mower, watering can, garden hose, hedge trimmer, wheelbarrow, pitchfork, hoe
 food < coffee, tea, chocolate, bread, cheese, honey, jam, olive oil, vinegar, spice, pasta, rice, flour, sugar, salt, biscuit, cake, candy, nuts, muesli, sauce, chips, soup, fish, meat, sausage, butter, yoghurt, dried fruit, peanut butter, ham

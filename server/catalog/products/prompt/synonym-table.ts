@@ -5,6 +5,8 @@ import type { Language } from './interpretation.ts'
 import { BRANCH_THINGS } from './synonym-branches.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
 import { DOING_THINGS, DOING_TRAITS } from './synonym-doing.ts'
+import { ELSEWHERE_THINGS, ELSEWHERE_TRAITS } from './synonym-elsewhere.ts'
+import { ELSEWHERE_FURTHER } from './synonym-elsewhere-further.ts'
 import { FEATURE_TRAITS } from './synonym-features.ts'
 import { FURTHER_THINGS } from './synonym-assorted.ts'
 import { HOME_THINGS } from './synonym-home.ts'
@@ -48,20 +50,23 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
   .split(/\n+/))
   enter(row, true, 1)
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
+for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}`.trim().split(/\n+/)) enter(row, true, 0, true)
 for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)
 for (const row of DEPARTMENT_FLAVOURS) enter(row, false)
 for (const row of DEPARTMENT_NEEDS) enter(row, false)
+for (const row of ELSEWHERE_TRAITS.trim().split(/\n+/)) enter(row, false, 0, true)
 
-function enter(row: string, isThing: boolean, rank: Rank = 0): void {
+/** `isFurther`: the first word only says whose row it adds to. */
+function enter(row: string, isThing: boolean, rank: Rank = 0, isFurther = false): void {
   const cells = row.split('|').map((cell) => cell.split(',').map((word) => word.trim()))
   const words = [...new Set(cells.flat())].filter(Boolean)
   const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
   for (const [column, language] of COLUMNS.entries())
-    for (const spelt of new Set(cells[column])) {
-      if (spelt === '') continue
+    for (const [at, spelt] of [...new Set(cells[column])].entries()) {
+      if (spelt === '' || (isFurther && column + at === 0)) continue
       const key = fold(spelt)
       const entry = { id, language, spelt, words, isThing, rank }
       const known = entries.get(key)

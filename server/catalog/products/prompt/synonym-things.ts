@@ -110,13 +110,15 @@ power bank, powerbank | powerbank | powerbank | batterie externe, power bank | b
 cable, cord, electric cable | kabel, sladd, elkabel | kabel, stromkabel | câble, câble électrique, fil électrique | cable, cable eléctrico
 charger, power adapter, wall charger | laddare, väggladdare | ladegerät, netzteil | chargeur, chargeur secteur | cargador
 smartwatch, smart watch, fitness tracker | smartklocka, aktivitetsarmband | smartwatch, fitnesstracker | montre connectée, montres connectées | reloj inteligente, smartwatch
-phone case, case, cover | mobilskal, skal, fodral | handyhülle, hülle | coque, étui, housse | funda, carcasa
+phone case, case | mobilskal, skal, fodral | handyhülle, hülle | coque, étui | funda, carcasa
+cover | överdrag | schutzhülle | housse | funda de protección
 guitar | gitarr, gitarrer | gitarre | guitare | guitarra
 bread | bröd | brot | pain | pan
 cheese | ost | käse | fromage | queso
 honey | honung | honig | miel | miel
 jam, marmalade | sylt, marmelad | marmelade, konfitüre | confiture | mermelada
-olive oil, oil | olivolja, olja | olivenöl, öl | huile d'olive, huile | aceite de oliva, aceite
+olive oil | olivolja | olivenöl | huile d'olive | aceite de oliva
+oil | olja | öl | huile | aceite
 vinegar, wine vinegar | vinäger, ättika, vinvinäger | essig, weinessig | vinaigre | vinagre
 spice, spices, seasoning | krydda, kryddor | gewürz, gewürze | épice | especia
 pasta, spaghetti, noodles, noodle | pasta, spagetti | nudeln, pasta, spaghetti, asia-nudeln | pâtes | pasta, espaguetis

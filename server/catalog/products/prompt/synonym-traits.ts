@@ -43,8 +43,8 @@ large, big, xl | stor, stort, stora | groß, große, großer, großes, großen, 
 small, little, compact | liten, litet, små | klein, kleine, kleiner, kleines, kleinen, kompakt | petit, petite, petits, petites, compact | pequeño, pequeña, compacto
 long | lång, långt, långa | lang, lange, langer, langes, langen | long, longue, longs, longues | largo, larga
 short | kort, korta | kurz, kurze, kurzer, kurzes, kurzen | court, courte, courts, courtes | corto, corta
-light, lightweight | lätt, lätta | leicht, leichte, leichter, leichtes | léger, légère, légers | ligero, ligera
-soft | mjuk, mjukt, mjuka | weich, weiche, weicher, weiches | doux, douce | suave, blando
+light, lightweight | lätt, lätta | leicht, leichte, leichter, leichtes | léger, légère, légers | ligero, ligera, liviano, liviana
+soft | mjuk, mjukt, mjuka | weich, weiche, weicher, weiches | doux, douce | suave, blando, blanda
 warm | varm, varmt, varma | warm, warme, warmer, warmes | chaud, chaude | cálido, cálida, caliente
 electric | elektrisk, elektriskt, elektriska, eldriven | elektrisch, elektrische, elektrischer | électrique | eléctrico, eléctrica
 rechargeable | uppladdningsbar, uppladdningsbara, uppladdningsbart, laddningsbar, laddbar, laddbara | wiederaufladbar, aufladbar | rechargeable, rechargeables | recargable, recargables
@@ -116,8 +116,8 @@ faux fur, fur | fuskpäls, päls | kunstfell, pelz, fell | fourrure | pelo sint�
 down | dun | daunen | duvet | plumón
 satin | satin | satin | satin | satén
 lace | spets | spitze | dentelle | encaje
-checked, plaid-pattern, tartan, checkered, chequered, gingham | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux | cuadros, a cuadros
-dotted, polka dot | prickig, prickigt, prickiga | gepunktet, gepunktete | à pois, pois | lunares, de lunares
+checked, plaid-pattern, tartan, checkered, chequered, gingham, plaid | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux, carreauté, carreautée | cuadros, a cuadros, cuadrillé, de cuadros
+dotted, polka dot, spotted | prickig, prickigt, prickiga | gepunktet, gepunktete, getupft | à pois, pois | lunares, de lunares, con lunares, de topos
 plain | enfärgad | einfarbig | uni, unie | liso, lisa
 transparent, clear, see-through | genomskinlig, genomskinligt, transparent | durchsichtig, transparent | transparent | transparente
 multicolour, colourful, colorful, multicolor | flerfärgad, färgglad | bunt, bunte, buntes, mehrfarbig | multicolore, coloré | multicolor, colorido
@@ -133,4 +133,5 @@ king size, king-size, kingsize, king | king size, kingsize | king size, kingsize
 queen size, queen-size, queen | queen size | queen size | queen size | queen size
 cooperative, co-operative, co-op, coop | kooperativ, kooperativt, kooperativa | kooperativ, kooperatives | coopératif, coopérative | cooperativo, cooperativa
 flame, flames, open flame, open flames, naked flame, naked flames | låga, lågor, öppen låga, öppna lågor, öppen eld, levande eld | flamme, flammen, offene flamme, offenes feuer | flamme, flammes, flamme nue | llama viva, llama, llamas
+cable knit, cable-knit, cable knit jumper, cable knit sweater, cable knit cardigan | kabelstickad, kabelstickat, kabelmönster, flätstickad, flätstickat, aranstickad, kabelstickad tröja, flätstickad tröja | zopfmuster, zopfstrick, zopf-strick, zopfgestrickt, zopfpullover, zopfmusterpullover, zopfstrickpullover | torsadé, torsadée, torsades, maille torsadée, à torsades, pull torsadé, pull à torsades, pull irlandais | de ochos, punto de ochos, punto trenzado, trenzas de punto, jersey de ochos, suéter de ochos, jersey trenzado
 `

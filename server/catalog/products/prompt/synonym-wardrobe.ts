@@ -8,7 +8,7 @@ trench coat, trenchcoat | trenchcoat | trenchcoat | trench, trench-coat | gabard
 windbreaker, wind jacket | vindjacka, vindtygsjacka | windjacke, windbreaker | coupe-vent | cortavientos
 fleece jacket, fleece | fleecejacka, fleecetröja, fleece | fleecejacke, fleecepullover | polaire, veste polaire | forro polar, polar
 down jacket, puffer jacket, puffer, padded jacket | dunjacka, täckjacka, pufferjacka | daunenjacke, steppjacke, pufferjacke | doudoune, doudounes | plumífero, chaqueta acolchada, anorak de plumas, chaqueta de plumas
-softshell jacket, shell jacket | skaljacka, softshelljacka | softshelljacke, hardshelljacke | veste softshell, veste imperméable | chaqueta softshell
+softshell jacket, shell jacket, softshell | skaljacka, softshelljacka, softshell | softshelljacke, hardshelljacke, softshell | veste softshell, veste imperméable, softshell | chaqueta softshell, softshell
 bomber jacket, bomber | bomberjacka | bomberjacke | blouson bomber, bomber, blouson aviateur | chaqueta bomber, bomber, cazadora bomber
 rainwear, rain clothes, rain gear, wet weather gear | regnkläder, regnplagg | regenkleidung, regenbekleidung, regensachen | vêtements de pluie, tenue de pluie | ropa de lluvia
 rain trousers, waterproof trousers, rain pants, rain dungarees, puddle pants | regnbyxor, galonbyxor, regnhängselbyxor | regenhose, matschhose, regenlatzhose, matschlatzhose, buddelhose | pantalon de pluie, pantalon imperméable, salopette de pluie | pantalón de lluvia, pantalón impermeable

@@ -26,7 +26,7 @@ import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { dislikesElse, isRefused } from './telling-refused.ts'
-import { isForPurpose, isSaidOf, isWhereTo } from './where-to.ts'
+import { isForPurpose, isSaidOf, isWhereTo, saysPrice } from './where-to.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 const LEAST_OF_SHORT = 3
@@ -129,7 +129,8 @@ function namesFirst(tokens: readonly Token[]): boolean {
 /** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
 function isNarrowed({ tokens }: Scene, interpretation: Interpretation, likely: Likely): boolean {
   const isTelling = likely.isSure && (isStory(tokens) || isAllTold(likely))
-  if ((isBound(interpretation) && !likely.isWhole) || isNamed(interpretation)) return true
+  if (isBound(interpretation) && (!likely.isWhole || saysPrice(tokens))) return true
+  if (isNamed(interpretation)) return true
   if (interpretation.age !== undefined && !isTelling) return true
   const isWanted = (word: string): boolean => isTelling && isLacked(tokens, word, likely)
   return interpretation.words.not.some((word) => isGood(word) && !isWanted(word))

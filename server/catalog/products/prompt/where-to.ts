@@ -8,7 +8,13 @@ import type { Token } from './tokens.ts'
 
 const PURPOSES = new Set('for för till für fürs zum zur pour para'.split(' ').map(fold))
 const WHICH = new Set('that which som que qui'.split(' '))
+const PRICES = new Set('price prices pris priset preis preise prix precio precios'.split(' '))
 const WHERE = new Set('to on at in på vid i am an ans im in à au al en'.split(' ').map(fold))
+
+/** "The lowest price for a tent" asks for the tent. */
+export function saysPrice(tokens: readonly Token[]): boolean {
+  return tokens.some(({ key }) => PRICES.has(key))
+}
 
 export function isForWhat(token: Token | undefined): boolean {
   return PURPOSES.has(token?.key ?? '')

@@ -76,7 +76,7 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
-    covered.has(place)
+    covered.has(place) || ones.has(word.at)
       ? []
       : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )

@@ -1,5 +1,5 @@
 /** Which things of a title or a type are what a product is, and which only tell of it. Pure. */
-import { conceptsOf, isRomance, type Span } from '../prompt/concepts.ts'
+import { conceptsOf, isRomance, kindsOf, type Span } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
@@ -21,6 +21,9 @@ const DICE = 'des'
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
+/** And behind what is put on the skin what is eaten or grows. */
+const SCENTED = new Set(['beauty-products', 'skin-care', 'hair-care', 'cosmetics'])
+const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products'])
 const TASTE = /-(?:taste|scent|note|content)$/
 
 /** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
@@ -95,6 +98,10 @@ export function headsAmong(
   const isApart = !isTurned && languages.length > 0 && !languages.includes('en')
   const isTelling = (span: Span, n: number): boolean =>
     isTaste(span) ||
+    // "Halstabletter salvia & honung" taste of both.
+    spans.some((other) => other.end === span.start && isTaste(other)) ||
+    // "Lippenbalsam Honig" names the balm.
+    (isOf(span, SCENTS) && named.slice(0, n).some((other) => isOf(other, SCENTED))) ||
     isCounted(span, texts) ||
     (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
   const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
@@ -122,6 +129,10 @@ function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boo
     if (!isTold) heads.add(span)
   }
   return heads
+}
+
+function isOf({ concepts }: Span, kinds: ReadonlySet<string>): boolean {
+  return concepts.some(({ id }) => kindsOf(id).some((kind) => kinds.has(kind)))
 }
 
 function isTaste({ concepts }: Span): boolean {

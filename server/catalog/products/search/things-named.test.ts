@@ -159,13 +159,17 @@ test('of several things in a title the product is the one that its type says it 
     assert.deepEqual(thingsOf(title, type, [language]), ids, title)
 })
 
-test('the first part of a pair with one ending, how many there are and what they come in name no product', () => {
+test('the first part of a pair with one ending, how many there are, what they come in and what they taste of name no product', () => {
   for (const [title, language, ids] of [
     ['Salz- und Pfeffermühle Buche', 'de', ['pepper-mill']],
     ['Höj- och sänkbart skrivbord ek', 'sv', ['desk', 'standing-desk']],
     ['Toallas de baño blancas juego de 3', 'es', ['towel']],
     ['Box Grater Four Sides', 'en', ['cheese-grater']],
     ['Mehlmischung hell', 'de', ['flour']],
+    ['Halstabletter salvia & honung', 'sv', ['lozenges']],
+    ['Lippenbalsam Honig', 'de', ['lip-balm']],
+    ['Wildblumen-Saatgut für Bienen', 'de', ['flower-seeds']],
+    ['Irish Cable Knit Jumper', 'en', ['sweater']],
   ] as const)
     assert.deepEqual(thingsOf(title, '', [language]), ids, title)
 })

@@ -2,7 +2,7 @@
 import { traitsOf } from '../prompt/traits.ts'
 import { wordsOf } from './terms.ts'
 import { mendedTerms, type Term } from './wish-terms.ts'
-import type { Wish } from './wish.ts'
+import { isCompound, type Wish } from './wish.ts'
 
 /** Words that may be slips: no language's table knows them. As they are indexed. */
 export function unknownWords({ terms }: Wish): string[] {
@@ -13,7 +13,7 @@ function unknownIn(terms: readonly Term[]): string[] {
   return (
     terms
       // What a compound is made of is meant: no other begins "Wollpullover".
-      .filter(({ synonyms, parts = [] }) => synonyms.length === 0 && !parts.some(isTrait))
+      .filter((term) => term.synonyms.length === 0 && !isCompound(term) && !term.parts?.some(isTrait))
       .flatMap(({ words }) => words.flatMap((word) => wordsOf(word).map(({ text }) => text)))
   )
 }

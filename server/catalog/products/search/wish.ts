@@ -51,6 +51,7 @@ export interface Wish extends AskedFor {
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby'])
 /** Further words of a prompt are not looked for: each costs. */
 const TERMS_MAXIMUM = 12
+const LEAST_HEAD = 5
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, fits, age } = interpretation
@@ -158,9 +159,14 @@ export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySe
   return words.some((word) => wordsOf(word).some(({ text }) => things.has(text))) ? 'thing' : 'other'
 }
 
+/** Of two words that the tables know, which are no slip of another: a "sommartäcke", unlike a "snowbord", whose end is short. */
+export function isCompound({ parts: [head, modifier] = [], isComposed = false }: Term): boolean {
+  return modifier !== undefined && !isComposed && (head?.words[0]?.length ?? 0) >= LEAST_HEAD
+}
+
 /** Whether it names something to sell. */
 export function namesThing({ terms }: Wish, things: ReadonlySet<string>): boolean {
-  return terms.some((term) => roleOf(term, things) === 'thing')
+  return terms.some((term) => isCompound(term) || roleOf(term, things) === 'thing')
 }
 
 /** Whether it says what is the matter, for which there are things. */

@@ -35,7 +35,7 @@ shower tray | duschkar | duschwanne, duschtasse | receveur de douche, bac de dou
 hand towel, guest towel | gästhandduk | gästehandtuch, händehandtuch | serviette invité, essuie-mains | toalla de manos, toalla de tocador > towel
 bathroom set | badrumsset | badset | set de salle de bain | set de baño
 towel hook, robe hook | handdukskrok | handtuchhaken | patère salle de bain, crochet serviette | gancho para toallas
-bathroom tap, basin mixer | tvättställsblandare, handfatsblandare | waschtischarmatur, waschbeckenarmatur | mitigeur lavabo, robinet salle de bain | grifo de lavabo, grifo de baño
+bathroom tap, basin mixer | tvättställsblandare, handfatsblandare | waschtischarmatur, waschbeckenarmatur | mitigeur lavabo, robinet salle de bain | grifo de lavabo, grifo de baño > faucet
 insect spray | insektsspray | insektenspray | insecticide, bombe insecticide | insecticida
 water pump pliers | polygrip, vattenpumptång | wasserpumpenzange | pince multiprise | alicates de extensión, pico de loro > pliers, tool
 rotary tool | miniborrmaskin, hobbyborr | multischleifer, dremel | mini perceuse, outil rotatif | minitaladro, herramienta rotativa > tool

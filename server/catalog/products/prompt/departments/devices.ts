@@ -36,14 +36,14 @@ dummy camera | attrapp övervakningskamera, kameraattrapp | kamera-attrappe | fa
 window sensor, opening sensor | dörrsensor, fönstersensor | türsensor, fensterkontakt | détecteur d'ouverture | sensor de puerta, sensor de ventana
 indoor thermometer, hygrometer | inomhustermometer, hygrometer | zimmerthermometer, hygrometer | thermomètre d'intérieur, hygromètre | termómetro de interior, higrómetro > thermometer
 air quality monitor, co2 meter | luftkvalitetsmätare, co2-mätare | luftqualitätsmesser, co2-messgerät | capteur de qualité de l'air, détecteur co2 | medidor de calidad del aire, medidor co2
-rechargeable batteries, rechargeable aa batteries, rechargeable aaa batteries | uppladdningsbara batterier, laddningsbara batterier | akkus, wiederaufladbare batterien, aufladbare batterien | piles rechargeables, accus, piles aa rechargeables, piles aaa rechargeables | pilas recargables, pilas aa recargables, pilas aaa recargables
+rechargeable batteries, rechargeable aa batteries, rechargeable aaa batteries | uppladdningsbara batterier, laddningsbara batterier | akkus, wiederaufladbare batterien, aufladbare batterien | piles rechargeables, accus, piles aa rechargeables, piles aaa rechargeables | pilas recargables, pilas aa recargables, pilas aaa recargables > battery pack
 washer dryer | kombimaskin, kombinerad tvättmaskin | waschtrockner | lave-linge séchant | lavadora secadora > washing machine, home appliance
 fridge freezer | kyl och frys, kylfrys | kühl-gefrierkombination | réfrigérateur congélateur, combiné | frigorífico combi, nevera con congelador > fridge, freezer
 bean to cup machine | helautomatisk espressomaskin | kaffeevollautomat | machine à café à grain, robot café | cafetera superautomática > coffee maker
 capsule coffee machine, pod coffee machine | kapselmaskin, kapselkaffemaskin | kapselmaschine | machine à capsules, machine à dosettes | cafetera de cápsulas > coffee maker
 slow juicer, cold press juicer | slowjuicer | slow juicer | extracteur de jus à froid | extractor de jugos lento, licuadora lenta > juicer
 electric griddle, teppanyaki grill | stekbord, teppanyaki | teppanyaki-grill, elektrische grillplatte | plancha électrique, teppanyaki | plancha eléctrica > home appliance
-cordless vacuum, stick vacuum | skaftdammsugare, sladdlös dammsugare | akkustaubsauger, stielstaubsauger | aspirateur balai | aspirador escoba, aspiradora sin cable > vacuum cleaner
+cordless vacuum, cordless vacuum cleaner, stick vacuum, stick vacuum cleaner | skaftdammsugare, sladdlös dammsugare | akkustaubsauger, akku-staubsauger, stielstaubsauger, kabelloser staubsauger | aspirateur balai, aspirateur sans fil | aspirador escoba, aspiradora sin cable, aspiradora sin cables, aspirador sin cable > vacuum cleaner
 window vacuum | fönsterdammsugare | fenstersauger | nettoyeur de vitres électrique, aspirateur vitres | limpiacristales eléctrico > home appliance
 ceiling fan | takfläkt | deckenventilator | ventilateur de plafond | ventilador de techo > fan
 tower fan | tornfläkt, pelarfläkt | turmventilator | ventilateur colonne | ventilador de torre > fan

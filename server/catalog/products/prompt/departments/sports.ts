@@ -1,6 +1,6 @@
 /** Things for sports, fitness, camping, travel and winter: as kitchen.ts. */
 export const SPORTS = `
-inline skates, rollerblades, rollerblade, inliners, inliner | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne, patins en ligne | patines en línea > sports equipment
+inline skates, rollerblades, rollerblade, inliners, inliner | inlines, inlineskridskor | inliner, inlineskates, inline-skates | rollers en ligne, roller en ligne, patins en ligne | patines en línea > sports equipment, roller skates
 roller skates, quad skates | rullskridskor | rollschuhe | patins à roulettes | patines de ruedas, patines de cuatro ruedas > sports equipment
 treadmill, running machine, walking pad, walking treadmill | löpband, gåband, promenadband, walking pad | laufband, walking pad, schreibtisch-laufband | tapis de course, tapis de marche, tapis roulant de course | cinta de correr, cinta de andar, cinta andadora, caminadora, trotadora, walking pad > sports equipment
 elliptical trainer, cross trainer, elliptical | crosstrainer | crosstrainer, ellipsentrainer | vélo elliptique | elíptica, bicicleta elíptica > sports equipment
