@@ -96,11 +96,19 @@ function isLike(kind: string): boolean {
   return !isNeed(kind) && !isShelf(kind) && !rooms.has(kind)
 }
 
+/** What is the matter, of which the first tables say what helps. */
+const MATTERS = new Set(
+  'feeling-cold cough sore-throat flu snoring noise insomnia sleep fever headache back-pain knee'.split(' '),
+)
+
 /** What it is a kind of with few others, the smallest such kind and those hardly larger: a bag, but no toy, food or clothing. */
 export function nearKindsOf(id: string): readonly string[] {
   const sizes = sizesOfKinds()
   const sizeOf = (kind: string): number => sizes.get(kind) ?? 0
-  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && isLike(kind))
+  const alike = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && isLike(kind))
+  // A blanket is like other bedding rather than like what else is against the cold.
+  const things = alike.filter((kind) => !MATTERS.has(kind))
+  const near = things.length > 0 ? things : alike
   const least = Math.min(...near.map(sizeOf))
   return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }

@@ -126,7 +126,8 @@ function isOtherSale({ tokens, languages: [language] }: Scene, at: number): bool
 export function readSale(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   if (isOtherSale(scene, at)) return undefined
-  const half = endOf(tokens, at, 'halfPrice')
+  // "At least half price".
+  const half = endOf(tokens, endOf(tokens, at, ...BOUNDS) ?? at, 'halfPrice')
   if (half !== undefined) return aSale(half, HALF_PERCENT)
   const fullPrice = endOf(tokens, at, 'fullPrice')
   if (fullPrice !== undefined) {

@@ -5,15 +5,14 @@ import type { Token } from './tokens.ts'
 const TABLES: readonly string[] = [
   `two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15
   sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fourty 40 fifty 50 sixty 60 seventy 70
-  eighty 80 ninety 90 hundred 100 thousand 1000 one 1 and 0 grand 1000 fiver 5 tenner 10`,
+  eighty 80 ninety 90 hundred 100 thousand 1000 one 1 and 0 grand 1000`,
   `ett 1 tva 2 tre 3 fyra 4 fem 5 sex 6 sju 7 atta 8 nio 9 tio 10 elva 11 tolv 12 tretton 13 fjorton 14 femton 15 sexton 16
   sjutton 17 arton 18 nitton 19 tjugo 20 trettio 30 fyrtio 40 femtio 50 sextio 60 sjuttio 70 attio 80 nittio 90
-  hundringen 100 hundralappen 100 femhundringen 500 femhundralappen 500 tusenlappen 1000 tusingen 1000 tjugolappen 20 femtiolappen 50 femtilappen 50
-  hundra 100 tusen 1000 en 1 och 0 hundring 100 hundralapp 100 femhundring 500 femhundralapp 500 tusenlapp 1000 tjugolapp 20 femtiolapp 50 femtilapp 50 tusing 1000`,
+  hundringen 100 hundralappen 100 femhundringen 500 femhundralappen 500 tusenlappen 1000 tusingen 1000
+  hundra 100 tusen 1000 en 1 och 0 hundring 100 hundralapp 100 femhundring 500 femhundralapp 500 tusenlapp 1000 tusing 1000`,
   `ein 1 eins 1 zwei 2 drei 3 vier 4 funf 5 fuenf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwolf 12 zwoelf 12
   dreizehn 13 vierzehn 14 funfzehn 15 fuenfzehn 15 sechzehn 16 siebzehn 17 achtzehn 18 neunzehn 19 zwanzig 20 dreissig 30
-  vierzig 40 funfzig 50 fuenfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 und 0
-  zehner 10 zwanni 20 zwanziger 20 funfziger 50 fuenfziger 50 fuffi 50 fuffziger 50 hunni 100 hunderter 100`,
+  vierzig 40 funfzig 50 fuenfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 und 0`,
   `un 1 une 1 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15
   seize 16 vingt 20 vingts 20 trente 30 quarante 40 cinquante 50 soixante 60 septante 70 huitante 80 octante 80 nonante 90
   cent 100 cents 100 mille 1000 et 0`,
@@ -22,7 +21,11 @@ const TABLES: readonly string[] = [
   veint 20 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40
   cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 trescientos 300
   cuatrocientos 400 quinientos 500 seiscientos 600 setecientos 700 ochocientos 800 novecientos 900 mil 1000 y 0`,
-  // Behind "une", which counts nothing.
+  // Behind "une", "ein" or "a", which count nothing.
+  `decena 10 quincena 15 veintena 20 treintena 30 cuarentena 40 cincuentena 50 centena 100 centenar 100`,
+  `fiver 5 tenner 10`,
+  `zehner 10 zwanni 20 zwanziger 20 funfziger 50 fuenfziger 50 fuffi 50 fuffziger 50 hunni 100 hunderter 100`,
+  `tjugolappen 20 femtiolappen 50 femtilappen 50 tjugolapp 20 femtiolapp 50 femtilapp 50`,
   `dizaine 10 quinzaine 15 vingtaine 20 trentaine 30 quarantaine 40 cinquantaine 50 soixantaine 60 centaine 100`,
 ]
 const languages = TABLES.map((table) => new Map(atomsOf(table)))

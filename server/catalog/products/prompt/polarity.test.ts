@@ -179,6 +179,40 @@ describe('bounds of a price', () => {
       assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).order, order, prompt)
   })
 
+  test('half of the price is a bound, however far below is said', () => {
+    for (const prompt of [
+      'rugs at least half off',
+      'mattor minst halva priset',
+      'Teppiche mindestens zum halben Preis',
+      'tapis au moins à moitié prix',
+      'alfombras al menos a mitad de precio',
+    ]) {
+      const { onSale, discountPercent, words } = readPrompt(prompt, {
+        vendors: [],
+        collections: [],
+        tags: [],
+      })
+      assert.deepEqual([onSale, discountPercent, words.all.length], [true, 50, 1], prompt)
+    }
+  })
+
+  test('what is not to be expensive is looked for from its cheapest', () => {
+    for (const prompt of [
+      'rug, not very expensive',
+      'en inte så dyr matta',
+      'inte alltför dyra mattor',
+      'nicht allzu teurer Teppich',
+      'nicht zu teure Teppiche',
+      'un tapis pas très cher',
+      'des tapis pas trop chers',
+      'alfombras que no sean demasiado caras',
+      'una alfombra no demasiado cara',
+    ]) {
+      const { order, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.deepEqual([order, words.all.length, words.not], ['price asc', 1, []], prompt)
+    }
+  })
+
   test('amounts are read as people say them: notes, slang, and about so much', () => {
     for (const [prompt, expected] of [
       ['höchstens nen Zehner', 10],
@@ -203,6 +237,10 @@ describe('bounds of a price', () => {
       ['under en halv tusenlapp', 500],
       ['max. 40 €', 40],
       ['que no llegue a 50 euros', 50],
+      ['weniger als ein Fünfziger', 50],
+      ['under en tjugolapp', 20],
+      ['alrededor de una treintena de euros', 36],
+      ['menos de una veintena de euros', 20],
     ] as const)
       assert.equal(max(prompt), expected, prompt)
     for (const prompt of ['Kleid zwanziger Jahre', '20 balles de tennis', '2 grand pianos'])

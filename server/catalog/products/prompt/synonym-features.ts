@@ -4,6 +4,7 @@ export const FEATURE_TRAITS = `
 solid, solid bar, bar form | fast form | festes stück, feste form | solide | sólido, sólida
 plus size, plus-size, curvy, plus sizes, large sizes, big sizes, bigger sizes, outsize | stora storlekar, plus size, plusstorlek, plusstorlekar, stor storlek | übergröße, übergrößen, große größen, plus size | grande taille, grandes tailles | talla grande, tallas grandes, plus size
 liquid | flytande | flüssig, flüssige, flüssiges | liquide | líquido, líquida
+cable knit, cable-knit, cable knitted | kabelstickad, kabelstickat, kabelstickade, flätstickad, flätstickat, flätstickade | zopfmuster, zopfstrick | maille torsadée, à torsades, torsades | punto trenzado, de ochos
 wired, corded, with cable, with cord | sladdansluten, kabelansluten, med sladd, med kabel | kabelgebunden, kabelgebundene, mit kabel | filaire, avec fil, avec câble | con cable, cableado, con hilo
 manual, hand-operated, hand cranked | manuell, handdriven, handvevad | manuell, handbetrieben, handkurbel | manuel, manuelle, à manivelle | manual, de manivela
 digital | digital, digitalt, digitala | digital, digitale, digitaler, digitales | numérique, digital | digital

@@ -11,7 +11,7 @@ doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de
 camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
 memory card, sd card | minneskort, sd-kort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
 usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento, docking station
-charging cable, usb cable | laddkabel, usb-kabel, laddsladd | ladekabel, usb-kabel | câble de charge, câble usb, câble de recharge | cable de carga, cable usb
+charging cable, usb cable, usb c cable, usb-c cable, lightning cable | laddkabel, usb-kabel, laddsladd, usb-c-kabel | ladekabel, usb-kabel, usb-c-kabel, lightning-kabel | câble de charge, câble usb, câble de recharge, câble usb-c | cable de carga, cable usb, cable usb-c, cable usb c
 hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi
 extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador, alargadera
 power strip, surge protector | grenuttag, grendosa, överspänningsskydd | steckdosenleiste, mehrfachsteckdose, überspannungsschutz | multiprise, parasurtenseur | regleta, multicontacto

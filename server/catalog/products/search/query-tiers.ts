@@ -17,6 +17,10 @@ const COUNTED = 16
 const NONE: ReadonlySet<string> = new Set()
 const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3, measure: 1 }
 
+const SETS = new Set(
+  'set sets kit pack pair satz sats lot juego conjunto paket paquete par paar paire'.split(' '),
+)
+
 /** Who asks for these can not take, or will not have, anything else while there is something. */
 const DIETS = new Set([
   'vegan',
@@ -54,10 +58,10 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
   const strict = diets.length === 0 ? [] : wanted.slice(0, 1).map((tier) => ({ ...tier, diets }))
   const near = named.map(nearly)
   const neighbours = [{ terms: near, candidates: near.filter(({ isNear }) => isNear) }]
-  // What is nothing but red is no answer to a red toaster.
+  // What is nothing but red is no answer to a red toaster, nor any other set to a set of towels.
   const isNamed = named.some(({ role }) => role === 'thing')
   const others = isNamed
-    ? helping.filter(({ role, isModifier }) => role !== 'describer' || isModifier)
+    ? helping.filter(({ role, isModifier, isSet }) => (role !== 'describer' || isModifier) && !isSet)
     : helping
   const whatever = [{ terms: helping, candidates: others }]
   const further = [...neighbours, ...whatever].filter(({ candidates }) => candidates.length > 0)
@@ -79,6 +83,8 @@ interface Weighed {
   /** What a thing is a kind of, as products that are others of them. */
   readonly kinds: string | undefined
   readonly isNear?: boolean
+  /** It only says that several are sold together. */
+  readonly isSet: boolean
 }
 
 /** Others of its kinds, where nothing is the thing itself. */
@@ -103,6 +109,7 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
           worth: WORTH[role] * COUNTED + 1,
           isNeed: saysNeed(term),
           isModifier: term.isModifier === true,
+          isSet: term.words.every((word) => SETS.has(word)),
           kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term) : undefined,
         },
       ]

@@ -47,7 +47,7 @@ cordless vacuum, cordless vacuum cleaner, stick vacuum, stick vacuum cleaner | s
 window vacuum | fönsterdammsugare | fenstersauger | nettoyeur de vitres électrique, aspirateur vitres | limpiacristales eléctrico > home appliance
 ceiling fan | takfläkt | deckenventilator | ventilateur de plafond | ventilador de techo > fan
 tower fan | tornfläkt, pelarfläkt | turmventilator | ventilateur colonne | ventilador de torre > fan
-oil radiator | oljeelement, oljefylld radiator | ölradiator | radiateur bain d'huile | radiador de aceite > heater
+oil radiator, oil filled radiator, oil-filled radiator, oil heater | oljeelement, oljefylld radiator, oljefyllt element | ölradiator, ölheizung, ölheizkörper | radiateur bain d'huile, radiateur à bain d'huile, radiateur à huile | radiador de aceite, estufa de aceite > heater
 infrared heater | infravärmare | infrarotheizung, infrarotheizstrahler | chauffage infrarouge, panneau rayonnant | calefactor infrarrojo > heater
 water dispenser | vattenautomat, vattendispenser | wasserspender | fontaine à eau, distributeur d'eau | dispensador de agua > home appliance
 `
