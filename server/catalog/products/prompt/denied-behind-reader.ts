@@ -11,7 +11,7 @@ import { refusedBy } from './privatives.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { ANYTHING } from './story-things.ts'
-import { isGood } from './things-said.ts'
+import { isGood, isKept } from './things-said.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial, traitsOf } from './traits.ts'
@@ -157,7 +157,7 @@ function isOfThing({ tokens, languages }: Scene, at: number): boolean {
 /** "My dad, he doesn't drink" refuses no dad. */
 function isSomebodys(word: string): boolean {
   const isFor = recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
-  return isFor || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
+  return isFor || isKept(word) || !(isGood(word) || isDescriber(word) || refusedBy(fold(word)).length > 0)
 }
 
 /** "Filzdecke? Heizdecke lieber keine", "etwas, Wolle lieber keine": a thing before it is asked for, or anything; "Nüsse lieber keine" alone. */

@@ -78,6 +78,8 @@ export interface Interpretation {
   words: Words
   /** Of a prompt that speaks of giving something away. */
   isPresent?: true
+  /** Of a sentence that tells what is the matter, and names nothing that is wanted. */
+  isTelling?: true
   order?: PromptOrder
   /** Likeliest first; empty when no word tells. */
   languages: Language[]

@@ -36,6 +36,22 @@ describe('what is lacking', () => {
     }
   })
 
+  test('is wanted for what is planned, and refused of what is given', () => {
+    for (const [prompt, thing] of [
+      ['party on saturday and no plates', 'plates'],
+      ['kalas på lördag och inga tallrikar', 'tallrikar'],
+      ['Geburtstag morgen und keine Kerzen', 'kerzen'],
+      ['anniversaire samedi et pas de ballons', 'ballons'],
+    ] as const)
+      assert.deepEqual(
+        [readPrompt(prompt, shop).words.not, readPrompt(prompt, shop).words.all.includes(thing)],
+        [[], true],
+        prompt,
+      )
+    for (const prompt of ['birthday present for dad and no ties', 'something for a party, no ties'])
+      assert.deepEqual(readPrompt(prompt, shop).words.not, ['ties'], prompt)
+  })
+
   test('is wanted by whoever has said who speaks before', () => {
     for (const [prompt, thing] of [
       ["hi, we're going camping for the first time and have no tent yet", 'tent'],

@@ -2,6 +2,7 @@
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { isAsked } from './negators.ts'
+import { FEAST, noneOfFeast } from './none-of-feast.ts'
 import {
   HAVE,
   MOST_SMALL,
@@ -50,7 +51,11 @@ const JOINED = new Set('or nor and eller och noch oder und ni et ou o y &'.split
 export function readLacking({ tokens }: Scene, at: number): Reading | undefined {
   const none = isAsked(tokens, at)
     ? undefined
-    : (noneEnd(tokens, at) ?? noneThereEnd(tokens, at) ?? noneBeside(tokens, at) ?? notEven(tokens, at))
+    : (noneEnd(tokens, at) ??
+      noneThereEnd(tokens, at) ??
+      noneBeside(tokens, at) ??
+      noneOfFeast(tokens, at) ??
+      notEven(tokens, at))
   if (none === undefined) return undefined
   const { words, next: end } = thingsBehind(tokens, none.next)
   // "Dass wir keine Matratze haben".
@@ -124,7 +129,7 @@ function lists(tokens: readonly Token[]): boolean {
 function asksElse(tokens: readonly Token[], start: number, end: number): boolean {
   return (
     asksBehind(tokens, end) ||
-    tokens.slice(0, start).some((token) => isGift(token.text)) ||
+    tokens.slice(0, start).some(({ key, text }) => isGift(text) && !FEAST.has(key)) ||
     asksBefore(tokens, start)
   )
 }
@@ -163,7 +168,9 @@ export function readPlaceWithout({ tokens }: Scene, at: number): Reading | undef
 function asksBefore(tokens: readonly Token[], start: number): boolean {
   const before = tokens.slice(0, start)
   // "Guten Tag" names nothing.
-  const named = before.findIndex((token, n) => isNamed(token) && before[n - 1]?.key !== 'guten')
+  const named = before.findIndex(
+    (token, n) => isNamed(token) && !FEAST.has(token.key) && before[n - 1]?.key !== 'guten',
+  )
   const told = before.findIndex(({ key }) => SUBJECTS.has(key) || MINE.has(key) || PERSONAL.has(key))
   return named >= 0 && (told < 0 || told > named || before.some(({ key }) => WANTING.has(key)))
 }

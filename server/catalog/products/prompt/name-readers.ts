@@ -5,6 +5,7 @@ import { findName, type FoundNames, type NameIndex } from './names.ts'
 import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
 import { entriesOfWord, isColour } from './synonyms.ts'
+import { isStory } from './story-things.ts'
 import type { Token } from './tokens.ts'
 
 const MOST_ARTICLES = 2
@@ -62,7 +63,8 @@ function introduced(
   intro: number,
 ): FoundNames | undefined {
   const found = findNames(tokens, intro, collections)
-  if (!found || isColour(found.squashed)) return undefined
+  // "I am always cold in the kitchen" is where, whatever is filed so.
+  if (!found || isColour(found.squashed) || (at > 0 && isStory(tokens))) return undefined
   const byVendor = endOf(tokens, at, 'byVendor')
   return byVendor !== undefined && findNames(tokens, byVendor, vendors) ? undefined : found
 }

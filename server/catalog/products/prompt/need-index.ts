@@ -16,6 +16,11 @@ const OF_ROWS = 2_700
 /** What is said in any sentence weighs hardly anything. */
 const LITTLE = 0.5
 
+/** Of what there is none. */
+const NONE =
+  'no none without ingen inget inga utan kein keine keinen ohne sans aucun aucune sin ningún ninguna'.split(
+    ' ',
+  )
 /** When, and how many of what: "two days", "chaque jour". */
 const TIMES =
   `one two three four five six seven eight nine ten day days week weeks month months year years hour hours minute minutes time times every thing things chose choses
@@ -58,9 +63,9 @@ export function indexOf(language: Language, column: number): NeedIndex {
   const rows = rowsOfTables()
   for (const { words, ...row } of rows)
     for (const text of (words.split('|')[column] ?? '').split(',')) enter(byStem, text.trim(), column, row)
-  const talk = new Set([...chatterOf(language), ...ANYTHING, ...TIMES].map((word) => stemIn(fold(word)))).add(
-    NOT,
-  )
+  const talk = new Set(
+    [...chatterOf(language), ...ANYTHING, ...TIMES, ...NONE].map((word) => stemIn(fold(word))),
+  ).add(NOT)
   const weights = new Map(
     [...byStem].map(([stem, phrases]) => {
       const within = new Set(phrases.map(({ row }) => row.at)).size

@@ -48,6 +48,7 @@ export interface Likely {
   readonly phrase: string
   /** Whether a phrase of it is all that the prompt tells. */
   readonly isWhole: boolean
+  readonly isEveryWordSaid: boolean
   /** Words of the prompt that the row has, as they are typed. */
   readonly explained: ReadonlySet<string>
   /** Words of the prompt that are said of few needs, as they are typed. */
@@ -89,8 +90,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
-  const isFew = least < 1
-  const rows = bestOfRows(said, index).filter(({ phrase }) => isFew || phrase.row.isWhere !== true)
+  const rows = bestOfRows(said, index).filter(({ phrase }) => least < 1 || phrase.row.isWhere !== true)
   const [best] = rows
   if (!best) return undefined
   // "Gimnasio" is rather what says so than "gimnasia", of which it has the stem.
@@ -104,6 +104,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     isSure,
     phrase: first.phrase.text,
     isWhole: isWholeOf(first, said, index),
+    isEveryWordSaid: first.count === first.phrase.stems.length,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: textsOf((stem) => !index.isTalk(stem)),
     guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
@@ -116,9 +117,9 @@ function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, { isTalk }: Nee
   const told = [...said].filter(([stem]) => !isTalk(stem))
   if (share < WHOLE_SHARE || !told.every(([stem]) => ofRow.has(stem))) return false
   const [only, ...others] = phrase.stems.filter((stem) => !isTalk(stem))
-  const texts = only === undefined || others.length > 0 ? undefined : said.get(only)?.texts
-  const words = texts && phrase.text.split(' ').map(fold)
-  return texts === undefined || texts.some((text) => words?.includes(fold(text)))
+  if (only === undefined || others.length > 0) return true
+  const words = phrase.text.split(' ').map(fold)
+  return (said.get(only)?.texts ?? []).some((text) => words.includes(fold(text)))
 }
 
 function isMeant({ share, score, count }: Scored): boolean {

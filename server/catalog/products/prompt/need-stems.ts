@@ -81,6 +81,16 @@ const SAME = linesOf(
   mann freund frau freundin
   mari copain conjoint
   marido novio pareja esposo
+  grandma grandmother granny nan gran grandpa grandfather grandad granddad
+  mormor farmor morfar farfar
+  oma großmutter opa großvater omi
+  mamie grand-mère mémé papi grand-père
+  abuela abuelo abuelita abuelos yaya
+  guests guest visitors visitor
+  gäster gästerna besök besökare
+  gäste besuch besucher
+  invitados visitas visita
+  balcony terrace patio balkongen altanen uteplatsen terrassen balkong altan uteplats balkon terrasse balcon balcón terraza
   room bedroom hallway hall corridor lounge study nursery
   rum rummet sovrum sovrummet vardagsrum vardagsrummet hall hallen barnrum barnrummet arbetsrum arbetsrummet
   zimmer schlafzimmer wohnzimmer kinderzimmer arbeitszimmer flur diele

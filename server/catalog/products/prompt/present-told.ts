@@ -30,6 +30,20 @@ export function saysLove(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isLoved(id))
 }
 
+const LOVING = wordsOf(
+  `love loves loving like likes enjoy enjoys into mad crazy keen fan passion hobby älskar gillar tokig förtjust hobby intresserad liebt lieben mag mögen gern gerne begeistert verrückt fan
+  adore adorent aime aiment passionné passionnée fan fou folle encanta encantan gusta gustan apasiona apasionado apasionada loco loca fan`,
+)
+
+/** "My toddler climbs everything", "she is learning to ride": what is done, and nobody says that it is loved. */
+export function saysDoing(tokens: readonly Token[], any: readonly (readonly string[])[]): boolean {
+  return (
+    any.length > 0 &&
+    any.every((group) => group.every(saysLove)) &&
+    !tokens.some(({ key }) => LOVING.has(key))
+  )
+}
+
 /** "Whoever loves tea and chocolate" is given either. */
 export function eitherLoved({ words }: Interpretation): void {
   const loved = words.any.filter((group) => group.some(saysLove))

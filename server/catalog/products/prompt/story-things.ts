@@ -2,6 +2,7 @@
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
+import { saysLack } from './lack-said.ts'
 import { isColour, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { isToDo } from './to-do.ts'
@@ -90,7 +91,9 @@ const TELLERS = wordsOf(
   ich mein meine meiner meinem mir mich wir unser unsere unserer unserem uns er sie es man beim bei mit jemand alle etwas was womit zum um nach
   je j'ai j'arrive mon ma mes on nous notre nos il elle c'est chez quelqu'un personne tout quelque pour
   yo mi mis me se nos nuestro nuestra no tengo hay tenemos cuando algo para le les alguien nadie siempre
-  when whenever när wenn quand auf im unterm dans sous keep keeping hålla garder mantener keine kein none ningún ninguna aucun aucune j' m' s' qu'`,
+  when whenever när wenn quand auf im unterm dans sous keep keeping hålla garder mantener keine kein none ningún ninguna aucun aucune j' m' s' qu' never aldrig nie jamais nunca
+  nothing nobody nowhere inget ingenting ingenstans nichts niemand rien nada
+  tomorrow today yesterday every since imorgon idag igår varje sedan morgen heute gestern jeden jede seit immer demain hier chaque depuis mañana hoy ayer cada desde`,
 )
 /** Who says so names what is wanted. */
 const ASKING = wordsOf(
@@ -112,18 +115,28 @@ const LINKS = wordsOf(
 const DEFINITE = /(?:[ae]n|et|na)$/
 const DOING = /r$/
 
+/** Each prompt is asked of by many readers. */
+const known = new WeakMap<readonly Token[], boolean>()
+
 /** Whether it tells of somebody's life, or of what is to be done, and names nothing that is wanted. */
 export function isStory(tokens: readonly Token[]): boolean {
+  const isTelling = known.get(tokens) ?? tells(tokens)
+  known.set(tokens, isTelling)
+  return isTelling
+}
+
+function tells(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [first = '', second = '', third = ''] = words.map(({ key }) => fold(key))
   const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
-  return (TELLERS.has(first) || isOfOne || complains(tokens)) && !asks(tokens)
+  return (TELLERS.has(first) || isOfOne || complains(tokens) || saysLack(tokens)) && !asks(tokens)
 }
 
 /** What hurts, itches or burns is the matter, however the sentence begins: "lifting boxes hurts my back". */
 const COMPLAINTS = wordsOf(
   'hurts aches itches stings värker kliar svider schmerzt schmerzen juckt duele duelen pican escuece',
 )
+const NONE = wordsOf('ingen inget inga inte det')
 const PURPOSES = wordsOf('for för till für zum zur pour para against mot gegen contre contra')
 
 function complains(tokens: readonly Token[]): boolean {
@@ -146,7 +159,19 @@ export function asksByName(tokens: readonly Token[]): boolean {
 }
 
 function asks(tokens: readonly Token[]): boolean {
-  return tokens.some(({ key }, at) => ASKING.has(key) && !isToDo(tokens, at))
+  // "Det finns ingen plats" asks for nothing.
+  const isThere = (at: number): boolean => tokens[at]?.key === 'finns' && NONE.has(tokens[at + 1]?.key ?? '')
+  return tokens.some(
+    ({ key }, at) => ASKING.has(key) && !isToDo(tokens, at) && !isThere(at) && !isLost(tokens, at),
+  )
+}
+
+const FINDING = wordsOf('find hitta hittar')
+const OWN = wordsOf('my our his her their mina min mitt vår våra')
+
+/** "I can never find my keys". */
+function isLost(tokens: readonly Token[], at: number): boolean {
+  return FINDING.has(tokens[at]?.key ?? '') && tokens.slice(at, at + 3).some(({ key }) => OWN.has(key))
 }
 
 function scanned(phrases: string): string[][] {

@@ -18,18 +18,22 @@ import {
   isInTwo,
   isLong,
   isOneOfTable,
+  isShortStory,
   isTold,
   likelyOfMany,
+  onlyTells,
+  tellsWhole,
 } from './telling-short.ts'
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
+import { saysDoing } from './present-told.ts'
+import { isBound, isNamed } from './told-bounds.ts'
 import type { Token } from './tokens.ts'
 import { dislikesElse, isRefused } from './telling-refused.ts'
 import { isForPurpose, isSaidOf, isWhereTo, saysPrice } from './where-to.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
-const LEAST_OF_SHORT = 3
 /** Of fewer a word is read as it stands. */
 const LEAST_TOLD = 2
 /** Of a story that names what is sold, more must be said of what is the matter. */
@@ -43,20 +47,26 @@ const REACH = 4
 const READ = 80
 
 /** Where nothing that is sold is asked for, what the sentence says most of, and whatever else may help. */
-export function sayLikely(scene: Scene, interpretation: Interpretation): void {
+export function sayLikely(scene: Scene, interpretation: Interpretation, idle: readonly string[]): void {
   const { tokens } = scene
   const { words } = interpretation
-  if (words.likely.length > 0 || !mayTell(words) || isOneOfTable(tokens, words.all)) return
+  // "My toddler climbs everything" asks for no chalk, where what helps is known.
+  const isDone = saysDoing(tokens, words.any)
+  if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
+  if (isOneOfTable(tokens, words.all)) return
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely) || isRefused(tokens, likely)) return
-  if (!isEnough(scene, likely, interpretation)) return
+  if (!isEnough(scene, likely, interpretation, idle)) return
   if (isPresent && likely.score < LEAST_OF_PRESENT) return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
-  const isByName = isRead || !likely.isSure || asksByName(tokens) || namesFirst(tokens)
+  const isSure = likely.isSure || tellsWhole(scene, likely)
+  const isPlain = isSure && !isPresent && !isRead
+  if (isDone && !(isPlain && likely.told.every((word) => isOfMatter(word, likely)))) return
+  const isByName = isRead || !isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isDisliked = words.not.length > 0 && dislikesElse(tokens, words.not, likely)
@@ -65,7 +75,18 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
     !isWhereTo(tokens, words.all) &&
     words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
   if (isAsked && (isDisliked || likely.score < LEAST_OF_STORY || !isStory(tokens))) return
+  if (isDone) Object.assign(words, { any: [], wishes: [] })
+  tellOf(scene, interpretation, likely)
+  if (likely.text === undefined || isAsked || isRead) return
+  if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
+}
+
+/** What may help, and of what is denied only what the matter has nothing to do with. */
+function tellOf(scene: Scene, interpretation: Interpretation, likely: Likely): void {
+  const { tokens } = scene
+  const { words } = interpretation
   words.likely = withRead(likely, words.all)
+  if (onlyTells(scene)) interpretation.isTelling = true
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
   const isKept = (word: string): boolean => words.free.includes(word) || !isOfMatter(word, likely)
   const lacked = isStory(tokens) ? words.not.filter((word) => isLacked(tokens, word, likely)) : []
@@ -73,8 +94,6 @@ export function sayLikely(scene: Scene, interpretation: Interpretation): void {
   words.not = words.not.filter((word) => (isStory(tokens) ? isKept(word) : !recipientOf(word, true)))
   words.told = [...likely.told]
   words.beside = likely.told.filter((word) => !likely.explained.has(word))
-  if (likely.text === undefined || isAsked || isRead) return
-  if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]
 }
 
 /** Of a present without for whom it is. */
@@ -82,7 +101,8 @@ function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Li
   const { tokens, languages } = scene
   if (isBound(reading)) return likelyOfFew(tokens.filter(isLeftOf(reading)).filter(tellsOfMatter), languages)
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
-  if (isLong(tokens)) return likelyNeeds(telling, languages) ?? likelyOfMany(telling, languages)
+  if (isLong(tokens))
+    return likelyNeeds(telling, languages) ?? likelyOfMany(telling, languages, onlyTells(scene))
   const told = likelyNeeds(telling, languages)
   if (told?.isSure === true && isShortStory(scene)) return told
   if (tokens.some(({ kind }) => kind === 'number')) return undefined
@@ -96,12 +116,17 @@ function isLeftOf({ words: { all, not } }: Interpretation): (token: Token) => bo
 }
 
 /** Of a few words all that are left must tell it, and name nothing for something. */
-function isEnough(scene: Scene, likely: Likely, interpretation: Interpretation): boolean {
+function isEnough(
+  scene: Scene,
+  likely: Likely,
+  interpretation: Interpretation,
+  idle: readonly string[],
+): boolean {
   const { tokens, languages } = scene
-  const isTelling = isLong(tokens) || (likely.isSure && isShortStory(scene))
+  const isTelling = isLong(tokens) || (likely.isSure && isShortStory(scene)) || tellsWhole(scene, likely)
   if (isTelling && !isBound(interpretation)) return true
   const { all } = interpretation.words
-  const left = all.flatMap((text) => text.split(' '))
+  const left = [...all, ...idle].flatMap((text) => text.split(' '))
   const [language = 'en'] = languages
   const isSmall = (word: string): boolean =>
     isFiller(word) || isStop(fold(word)) || chatterOf(language).has(word)
@@ -114,12 +139,6 @@ function isEnough(scene: Scene, likely: Likely, interpretation: Interpretation):
   )
 }
 
-/** "Solen steker på altanen", "no puedo dormir"; a "no iron shirt" is one of a kind. */
-function isShortStory({ tokens, languages }: Scene): boolean {
-  if (tokens[0]?.key === 'no' && languages[0] !== 'es') return false
-  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_SHORT && isStory(tokens)
-}
-
 /** "Shelf for books in the kid's room" begins with what is wanted, and no book falls over. */
 function namesFirst(tokens: readonly Token[]): boolean {
   const first = phraseOrWordAt(tokens, endOf(tokens, 0, 'article') ?? 0)
@@ -127,8 +146,10 @@ function namesFirst(tokens: readonly Token[]): boolean {
 }
 
 /** Beside what bounds or refuses nothing is guessed; "my two-year-old is afraid of the dark" and "there's no light in the hall" only tell. */
-function isNarrowed({ tokens }: Scene, interpretation: Interpretation, likely: Likely): boolean {
-  const isTelling = likely.isSure && (isStory(tokens) || isAllTold(likely))
+function isNarrowed(scene: Scene, interpretation: Interpretation, likely: Likely): boolean {
+  const { tokens } = scene
+  const isWhole = tellsWhole(scene, likely)
+  const isTelling = isWhole || (likely.isSure && (isStory(tokens) || isAllTold(likely)))
   if (isBound(interpretation) && (!likely.isWhole || saysPrice(tokens))) return true
   if (isNamed(interpretation)) return true
   if (interpretation.age !== undefined && !isTelling) return true
@@ -173,14 +194,4 @@ function withRead({ guesses, isSure }: Likely, words: readonly string[]): Guess[
 /** Nothing read that is done with things. */
 function mayTell({ any, phrases, notPhrases }: Interpretation['words']): boolean {
   return any.length + phrases.length + notPhrases.length === 0
-}
-
-/** Who says for what price asks for a thing, unless the matter is plain. */
-function isBound({ prices, order, onSale }: Interpretation): boolean {
-  return [prices.min, prices.max, order, onSale].some((bound) => bound !== undefined)
-}
-
-/** Who says of what size or whose make asks for a thing. */
-function isNamed({ sizes, collections, vendors, tags }: Interpretation): boolean {
-  return [sizes, collections, vendors, tags].some(({ include }) => include.length > 0)
 }

@@ -2,11 +2,13 @@
 import { isNeed } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Interpretation, Language } from './interpretation.ts'
+import { saysLack } from './lack-said.ts'
 import { likelyOfFew, type Likely } from './need-likely.ts'
 import { stemIn } from './need-phrases.ts'
 import { saysNeed } from './need-reader.ts'
 import { negatorAt } from './negators.ts'
-import { isStory } from './story-things.ts'
+import type { Scene } from './reading.ts'
+import { ANYTHING, isStory } from './story-things.ts'
 import { entriesOfWord, isListed } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
@@ -30,10 +32,15 @@ export function isOneOfTable(tokens: readonly Token[], all: readonly string[]): 
   )
 }
 
-/** Of many words one tells nothing: of "Bio, 20 Beutel" nobody goes to the pictures. */
-export function likelyOfMany(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+/** Of many words one tells nothing, but in a sentence: of "Bio, 20 Beutel" nobody goes to the pictures. */
+export function likelyOfMany(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  isTelling: boolean,
+): Likely | undefined {
   const likely = likelyOfFew(tokens, languages)
-  return likely && likely.explained.size > 1 ? likely : undefined
+  const isMeant = likely && (likely.explained.size > 1 || (isTelling && likely.isEveryWordSaid))
+  return isMeant ? likely : undefined
 }
 
 /** "Heating costs too high": all that tells anything is of one matter, and nothing of it is sold. */
@@ -60,4 +67,22 @@ export function isTold(tokens: readonly Token[], words: Interpretation['words'])
   const isSaid = words.any.length + words.phrases.length > 0 || words.all.some(saysNeed)
   if (isSaid || words.not.length + words.notPhrases.length + words.owned.length > 0) return false
   return isLong(tokens) && !tokens.some((_, at) => negatorAt(tokens, at) !== undefined)
+}
+
+const LEAST_OF_SHORT = 3
+
+/** "Solen steker på altanen", "no puedo dormir"; a "no iron shirt" is one of a kind. */
+export function isShortStory({ tokens, languages }: Scene): boolean {
+  if (tokens[0]?.key === 'no' && languages[0] !== 'es' && !saysLack(tokens)) return false
+  return tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_SHORT && isStory(tokens)
+}
+
+/** Whether it asks for nothing, in so many words: "anything for the garden" does. */
+export function onlyTells(scene: Scene): boolean {
+  return isShortStory(scene) && !scene.tokens.some(({ key }) => ANYTHING.has(key))
+}
+
+/** Whether all it tells is what people say of a matter: "for my grandma" is none of "grandma sees badly". */
+export function tellsWhole(scene: Scene, { isWhole, isEveryWordSaid, explained }: Likely): boolean {
+  return isWhole && (isEveryWordSaid || explained.size > 1) && onlyTells(scene)
 }

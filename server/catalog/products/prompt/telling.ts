@@ -3,6 +3,7 @@ import { sayActivity } from './activity.ts'
 import { had, owned } from './already-owned.ts'
 import { isOfNewborn } from './for-whom-reader.ts'
 import { smallWords } from './homonyms.ts'
+import { takeIdle } from './idle-denials.ts'
 import type { Interpretation } from './interpretation.ts'
 import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
@@ -32,7 +33,10 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   eitherLoved(interpretation)
   placesTold(tokens, interpretation)
   sayActivity(scene, interpretation)
-  sayLikely(scene, interpretation)
+  const idle = takeIdle(scene, interpretation)
+  sayLikely(scene, interpretation, idle)
+  // "Min son sover inte" is of sleep, if of anything.
+  if (words.all.length + words.likely.length + words.any.length === 0) words.all.push(...idle)
   const isTrouble = words.all.some(saysNeed)
   // "We've run out of oil, have you got a big bottle?"
   const before = storyOf(tokens)

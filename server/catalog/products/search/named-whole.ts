@@ -1,13 +1,17 @@
 /** Whether what a prompt says is what products are called, or filed under, rather than what is the matter. */
 import { isLoved } from '../prompt/departments/hobbies-loved.ts'
+import { recipientOf } from '../prompt/recipients.ts'
 import { saidOf } from './query-buckets.ts'
 import { queryOf, type Query } from './query.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
 import { isSome, joined, saidQuery } from './terms.ts'
+import type { Term } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 
 const LEAST_TITLE = 2
+/** "Der kleine Bär schläft nicht" is a sentence, and a book's title. */
+const LEAST_TOLD = 3
 /** Of fewer products what they are filed under names no kind of thing. */
 const LEAST_FILED = 4
 /** Words of a name. */
@@ -38,8 +42,13 @@ export function isDoing({ terms, likely = [] }: Wish): boolean {
 
 /** What is a product's title, word by word, tells of nothing: "Manta de sofá efecto borreguito"; nor do a few words that name a type or a collection. */
 function wholeTitleQuery(wish: Wish, stems: Stems, weights: string): Query | undefined {
-  const words = (wish.told ?? []).map((term) => saidQuery(saidOf(term, wish), stems, weights)).filter(isSome)
-  const least = wish.terms.length <= MOST_NAMED ? wish.terms.length : LEAST_TITLE
+  // Nobody asks for the mug of the best grandma who says that theirs sees badly.
+  const isMeant = ({ words }: Term): boolean =>
+    wish.isTelling !== true || !words.some((word) => recipientOf(word, true) !== undefined)
+  const told = (wish.told ?? []).filter(isMeant)
+  const words = told.map((term) => saidQuery(saidOf(term, wish), stems, weights)).filter(isSome)
+  const isShort = wish.terms.length <= MOST_NAMED
+  const least = wish.isTelling === true ? LEAST_TOLD : isShort ? wish.terms.length : LEAST_TITLE
   const isEnough = words.length >= (isDoing(wish) ? 1 : least)
   const matching = isEnough ? joined(words, '&') : undefined
   return matching === undefined ? undefined : { ...queryOf(wish, stems), matching, any: matching }

@@ -154,3 +154,14 @@ function isConstrained({
     [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)
   )
 }
+
+/** Whose make or what part of the shop it is from, and what bounds it. */
+export function boundsOf({ vendors, collections, tags, prices, age, sizes, fits }: Interpretation): {
+  readonly isNamed: boolean
+  readonly isBound: boolean
+} {
+  return {
+    isNamed: [vendors, collections, tags].some(({ include }) => include.length > 0),
+    isBound: [prices.min, prices.max, age, sizes.include[0], fits[0]].some((bound) => bound !== undefined),
+  }
+}

@@ -30,6 +30,8 @@ const PRODUCTS = [
   { externalId: 'chess', title: 'Schackspel i trä', price: 30 },
   { externalId: 'mug', title: 'Taza de cerámica', price: 12 },
   { externalId: 'belt', title: 'Ledergürtel schwarz', price: 14 },
+  { externalId: 'grandma', title: 'Becher "Beste Oma"' },
+  { externalId: 'lens', title: 'Leselupe mit Licht' },
   { externalId: 'kite', title: 'Cometa arcoíris', customProperties: { edad: 'desde 5 años' } },
 ]
 
@@ -45,6 +47,10 @@ describe('POST /products-search, needs', () => {
       ['my new shoes gave me blisters', 'plasters'],
     ] as const)
       assert.equal((await found(prompt))[0], first, prompt)
+  })
+
+  test('who says what ails somebody wants none of what is called after them', async () => {
+    assert.deepEqual(await found('meine Oma sieht schlecht'), ['lens'])
   })
 
   test('a thing that is named is wanted, and only those that say what is the matter are refused with it', async () => {

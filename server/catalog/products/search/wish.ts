@@ -3,7 +3,7 @@ import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Guess, Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { neededWords } from './needed-words.ts'
+import { boundsOf, neededWords } from './needed-words.ts'
 import { impliedWhom, partedByWhom, playedTerm, saidApart, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
@@ -29,6 +29,7 @@ export interface Wish extends AskedFor {
   readonly likely?: readonly Guess[]
   /** Words that tell of it. */
   readonly told?: readonly Term[]
+  readonly isTelling?: boolean
   /** Of them, what the likeliest says nothing of. */
   readonly beside?: readonly string[]
   /** In years: of a product whose ages are known, these must hold it. */
@@ -74,15 +75,11 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     sizes,
     fits,
     languages,
-    isNamed: [interpretation.vendors, interpretation.collections, interpretation.tags].some(
-      ({ include }) => include.length > 0,
-    ),
-    isBound: [interpretation.prices.min, interpretation.prices.max, age, sizes.include[0], fits[0]].some(
-      (bound) => bound !== undefined,
-    ),
+    ...boundsOf(interpretation),
     ...(age === undefined ? {} : { age }),
     ...whom,
     ...(words.likely.length > 0 && whom.whom === undefined ? besideWorn(terms) : {}),
+    ...(interpretation.isTelling ? { isTelling: true } : {}),
     likely: words.likely,
     beside: words.beside,
     told: words.told.slice(0, TERMS_MAXIMUM).map((word) => term([word])),

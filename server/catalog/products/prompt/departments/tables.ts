@@ -23,6 +23,7 @@ import { BODY_NEEDS } from './needs-body.ts'
 import { CARE_NEEDS } from './needs-care.ts'
 import { CHILDREN_NEEDS } from './needs-children.ts'
 import { COMMON_NEEDS } from './needs-common.ts'
+import { COMPLAINT_NEEDS } from './needs-complaints.ts'
 import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { DESK_NEEDS } from './needs-desk.ts'
@@ -114,7 +115,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}`,
 ).map(helping)
 /** What is guessed only where nothing else is said than where to. */
 export const WHERE_NEEDS = rowsOf(PLACE_NEEDS).map(helping)
