@@ -68,6 +68,8 @@ const GENITIVES = new Map(
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 )
+/** "Kusinens", "lärarens": so long all that end so are theirs, or several of them. */
+const LEAST_GENITIVE = 6
 /** "Oma wird 85, was nehm ich": of the question and its verb either stands first. */
 const MOST_BETWEEN = 3
 /** They are sold as such. */
@@ -78,7 +80,10 @@ export function recipientOf(word: string, isGift: boolean): string | undefined {
   const key = fold(word.replace(/['’]s$/u, ''))
   if (!isGift && ALSO_DESCRIBERS.has(key)) return undefined
   return (
-    recipients.get(key) ?? recipients.get(GENITIVES.get(key) ?? '') ?? (isPresent(key) ? 'gift' : undefined)
+    recipients.get(key) ??
+    recipients.get(GENITIVES.get(key) ?? '') ??
+    (isPresent(key) ? 'gift' : undefined) ??
+    (key.length >= LEAST_GENITIVE && key.endsWith('s') ? recipients.get(key.slice(0, -1)) : undefined)
   )
 }
 

@@ -109,7 +109,7 @@ suede | mocka | wildleder, velours | daim | ante, gamuza
 cashmere | kashmir | kaschmir | cachemire | cachemira, cachemir
 polyester | polyester | polyester | polyester | poliéster
 nylon | nylon | nylon | nylon | nailon, nylon
-plastic | plast | plastik, kunststoff | plastique | plástico
+plastic, plastic-coated | plast, plastad, plastat, plastade, inplastad, inplastat | plastik, kunststoff, plastikbeschichtet, plastikbeschichtetes | plastique, plastifié, plastifiée, plastifiés, plastifiées | plástico, plastificado, plastificada, plastificados
 metal | metall | metall | métal | metal
 steel, stainless steel | stål, rostfritt stål | stahl, edelstahl | acier, inox | acero, acero inoxidable
 iron, cast iron | järn, gjutjärn | eisen, gusseisen | fer, fonte | hierro, hierro fundido

@@ -20,6 +20,7 @@ bedding < pillow, duvet, blanket, bed sheet
 textile < curtain, cushion, blanket, rug, towel, bedding, tablecloth
 toy < pretend play, puzzle, doll, teddy bear, board game, building blocks, toy car, toy train, kite, play kitchen, dollhouse, balloon, card game, rattle, modelling clay
 board game < card game
+card game < playing cards
 game < board game, card game, video game, puzzle
 book < novel, cookbook, comic, guidebook, crime novel, science fiction book, children's book, biography, textbook, dictionary, gardening book, fantasy book, poetry
 novel < crime novel, science fiction book, fantasy book

@@ -116,7 +116,7 @@ sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol
 compass | kompass | kompass | boussole | brújula
 telescope | teleskop, stjärnkikare | teleskop, fernrohr | télescope, lunette astronomique | telescopio
 fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet, moulinet de pêche | carrete de pesca
-bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | candado de bicicleta, candado bici, antirrobo bici
+bike lock, bicycle lock, bike lock chain, chain lock | cykellås, kedjelås, kättinglås | fahrradschloss, kettenschloss, faltschloss | antivol, antivol vélo | candado de bicicleta, candado bici, antirrobo bici
 bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
 bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici
 inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire

@@ -6,7 +6,7 @@ father's day | fars dag, farsdag, farsdagspresent | vatertag, vatertagsgeschenk 
 valentine, valentines, valentine's day | alla hjärtans dag | valentinstag | saint-valentin, saint valentin | san valentín
 halloween | halloween | halloween | halloween | halloween
 easter | påsk | ostern, oster | pâques | pascua
-teen, teenager | tonåring, ungdom | jugendliche, teenager | ado, adolescent | adolescente
+teen, teenager, young adult, young adults, ya | tonåring, ungdom, tonårs, unga vuxna | jugendliche, jugendlicher, jugendlichen, teenager, teenie, junge erwachsene | ado, adolescent, jeune adulte, jeunes adultes | adolescente, juvenil, juveniles
 adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adulto
 mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
@@ -74,6 +74,7 @@ lemon | citron | zitrone | citron | limón
 dinosaur | dinosaurie, dinosaurier | dinosaurier, dino | dinosaure | dinosaurio
 horse | häst, hästar | pferd, pferde | cheval, chevaux | caballo
 bird | fågel, fåglar | vogel, vögel | oiseau, oiseaux | pájaro, ave
+dragon, dragons | drake, drakar, drak | drachen, drache | dragon, dragons | dragón, dragones
 unicorn | enhörning, enhörningar | einhorn, einhörner | licorne, licornes | unicornio, unicornios
 elephant | elefant, elefanter | elefant, elefanten | éléphant, éléphants | elefante, elefantes
 fox | räv, rävar | fuchs, füchse | renard, renards | zorro, zorros
@@ -131,7 +132,7 @@ premium, high-quality, luxury | lyxig, exklusiv | hochwertig, hochwertige, hochw
 jersey fabric, jersey knit | jersey, jerseytyg | jersey, jerseystoff | jersey | tejido de punto
 king size, king-size, kingsize, king | king size, kingsize | king size, kingsize | king size | king size, cama king
 queen size, queen-size, queen | queen size | queen size | queen size | queen size
-cooperative, co-operative, co-op, coop | kooperativ, kooperativt, kooperativa | kooperativ, kooperatives | coopératif, coopérative | cooperativo, cooperativa
+cooperative, co-operative, co-op, coop, cooperation | kooperativ, kooperativt, kooperativa, samarbete, samarbeta, samarbetar | kooperativ, kooperatives, kooperation, miteinander, gemeinsam | coopératif, coopérative, coopération | cooperativo, cooperativa, cooperación, colaborativo
 flame, flames, open flame, open flames, naked flame, naked flames | låga, lågor, öppen låga, öppna lågor, öppen eld, levande eld | flamme, flammen, offene flamme, offenes feuer | flamme, flammes, flamme nue | llama viva, llama, llamas
 cable knit, cable-knit, cable knit jumper, cable knit sweater, cable knit cardigan | kabelstickad, kabelstickat, kabelmönster, flätstickad, flätstickat, aranstickad, kabelstickad tröja, flätstickad tröja | zopfmuster, zopfstrick, zopf-strick, zopfgestrickt, zopfpullover, zopfmusterpullover, zopfstrickpullover | torsadé, torsadée, torsades, maille torsadée, à torsades, pull torsadé, pull à torsades, pull irlandais | de ochos, punto de ochos, punto trenzado, trenzas de punto, jersey de ochos, suéter de ochos, jersey trenzado
 `

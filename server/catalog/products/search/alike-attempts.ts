@@ -4,34 +4,13 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { isNarrow, widerKindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
+import { bothWays, hasRest, ofKinds, wanting, type Attempt } from './alike-ways.ts'
 import type { Kinds } from './alike-near.ts'
 import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
-import type { Tier } from './wish-terms.ts'
+import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
 const LOOSELY = new Set(['toy', 'book', 'snack', 'musical-instrument'])
-
-/** One way to look for what is like it; the first that finds something is taken. */
-export interface Attempt {
-  readonly interpretation: Interpretation
-  readonly conditions: readonly Sql[]
-  /** Only products come that are one of these, or a kind of it, in place of the first word: concepts. */
-  readonly kinds?: readonly string[]
-  /** Only products come that are the kind of thing that is read first, not those that speak of it. */
-  readonly isOfKind: boolean
-  /** Only what has all that is asked for comes. */
-  readonly isWhole?: boolean
-  /** Only what has every word of it in its title, or in what else says its kind. */
-  readonly isTitle?: boolean
-  /** Only what may help with what is said comes. */
-  readonly isGuess?: boolean
-  /** Whether all that comes is of its own kind. */
-  readonly isFirst?: boolean
-  /** What it is to share with what it is like: what shares most comes first. */
-  readonly shared?: readonly Tier[]
-  /** Where it finds little, what comes behind that, one behind the other. */
-  readonly behind?: readonly Attempt[]
-}
 
 /** What the product is filed under, where nothing is known of that. */
 export type Filed = string | undefined
@@ -106,10 +85,23 @@ function levelsOf(
   const first = [...followed(nearest, [...own, ...near], true), ...followed(kind, own, true)]
   const called = asked.isItself ? ofKinds(reading, [...own, ...alike]) : nearly
   const further = far.flatMap((id) => ofKinds(reading, [id]))
-  return {
-    levels: [...first, ...followed(called, [...alike, ...own]), ...together, ...kind, ...nearly],
-    further,
-  }
+  const all = [...first, ...followed(called, [...alike, ...own])]
+  // A child's bike rather than a scooter for the grown, and a child's book than a novel.
+  const loosely = further.filter(({ kinds: [id = ''] = [] }) => LOOSELY.has(id))
+  const whole = hasRest(reading)
+    ? [...all, ...(saysYoung(reading) ? loosely : [])].filter(isWhole(reading))
+    : []
+  const levels = [...whole, ...all.filter((attempt) => !whole.includes(attempt))]
+  return { levels: [...levels, ...together, ...kind, ...nearly], further }
+}
+
+function saysYoung({ words }: Interpretation): boolean {
+  return words.all.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
+}
+
+/** With all of the rest. */
+function isWhole({ words }: Interpretation): (attempt: Attempt) => boolean {
+  return ({ interpretation }) => words.all.every((word) => interpretation.words.all.includes(word))
 }
 
 /**
@@ -161,37 +153,4 @@ function nearestTo(reading: Interpretation, things: readonly string[], kinds: re
 
 function limited(attempts: readonly Attempt[], more: readonly Sql[]): Attempt[] {
   return attempts.map((attempt) => ({ ...attempt, conditions: [...more, ...attempt.conditions] }))
-}
-
-/** With all of the rest, and where there is any with what there is of it. */
-function bothWays(
-  reading: Interpretation,
-  things: readonly string[],
-  how: Omit<Attempt, 'interpretation'>,
-): Attempt[] {
-  return (hasRest(reading) ? [false, true] : [false]).map((isSoft) => ({
-    ...how,
-    interpretation: wanting(reading, things, isSoft),
-  }))
-}
-
-export function ofKinds(reading: Interpretation, kinds: readonly string[]): Attempt[] {
-  const [id] = kinds
-  if (id === undefined) return []
-  return bothWays(reading, [id.replaceAll('-', ' ')], { conditions: [], isOfKind: false, kinds })
-}
-
-function hasRest({ words }: Interpretation): boolean {
-  return words.all.length + words.any.length > 0
-}
-
-/** `isSoft`: what else is asked for only ranks. */
-function wanting(
-  { words, ...reading }: Interpretation,
-  things: readonly string[],
-  isSoft: boolean,
-): Interpretation {
-  const rest = [...words.all, ...words.any.flat()]
-  const soft = { ...words, all: [...things], any: [], wishes: [...rest, ...words.wishes] }
-  return { ...reading, words: isSoft ? soft : { ...words, all: [...new Set([...things, ...words.all])] } }
 }

@@ -3,12 +3,11 @@ import type { Searcher } from '../../../platform/searches.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { saysHow } from '../prompt/likeness-parts.ts'
 import { readPrompt } from '../prompt/read.ts'
-import { partsOf } from '../prompt/compounds.ts'
-import { conceptsOf, isStop } from '../prompt/concepts.ts'
+import { isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
-import { isKnownWord } from '../prompt/languages.ts'
 import { fold } from '../prompt/fold.ts'
 import { isColour, isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
+import { isSaidIn, isTitleOf, saysElse, saysName, speaksOf } from './alike-called.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql } from './items.ts'
 import { lookUp } from './look-up.ts'
@@ -24,7 +23,6 @@ import { plainWords, wordsOf } from './words.ts'
 const MOST_CUT = 4
 const LEAST_NAMED = 1
 const LEAST_MENDED = 8
-const LEAST_ALIKE = 4
 const LEAST_TOLD = 2
 const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
 
@@ -36,6 +34,8 @@ export interface Compared {
   readonly isNearest?: boolean
   /** Whether its maker is named. */
   readonly isOfMaker?: boolean
+  /** Whether somebody else's is named, "Nike": whatever that costs. */
+  readonly isElse?: boolean
   /** Whether all that its title says is said. */
   readonly isWhole?: boolean
 }
@@ -56,6 +56,7 @@ export async function findNamed(
   const entire = whole && (await findByWords(db, workspaceId, whole.name))
   if (entire && isTitleOf(entire, whole.name)) return { named: entire, rest: whole.rest, isWhole: true }
   const { words, vendors } = readPrompt(name, known)
+  const { any } = words
   const tries = shorter(withThing(name, words.all, before), isBare)
   for (const { named: tried, cut } of tries) {
     const named = isTold(tried) && saysHow(cut) ? await findLiterally(db, workspaceId, tried) : undefined
@@ -76,7 +77,7 @@ export async function findNamed(
         : undefined)
     if (!named || !speaksOf(named, tried)) continue
     const called = calledAs(named, { named: tried, cut }, vendors.include.length > 0 || isBare, isAny)
-    return { ...called, rest: `${rest} ${cut}`.trim() }
+    return { ...called, isElse: saysElse(named, cut, tried, any.flat()), rest: `${rest} ${cut}`.trim() }
   }
   return undefined
 }
@@ -99,25 +100,6 @@ function calledAs(
   return { named, isNearest, isWhole, isOfMaker }
 }
 
-/** Every word of the name but small ones is of its title, or begins one. */
-function isSaidIn({ title, vendor }: Named, name: string): boolean {
-  const said = wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
-  return plainWords(wordsOf(name)).every(
-    ({ text }) => isStop(text) || isFiller(text) || said.includes(text.slice(0, LEAST_ALIKE)),
-  )
-}
-
-/** "Alicante", of "turrón de Alicante": nothing is known of it, it is part of a name. */
-function saysName(cut: string): boolean {
-  return plainWords(wordsOf(cut)).some(({ text }) => /\p{L}{3}/u.test(text) && !isKnownWord(text))
-}
-
-/** All that its title says is said: a comma of it ends no name. */
-function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
-  const said = new Set(wordsOf(name).map(({ text }) => text))
-  return wordsOf(title).every(({ text }) => said.has(text))
-}
-
 /** The name, and with words of its end left out that may be none of it: "the walnut sideboard same idea". */
 function shorter(name: string, isWhole: boolean): { readonly named: string; readonly cut: string }[] {
   const words = name.split(' ')
@@ -130,15 +112,6 @@ function shorter(name: string, isWhole: boolean): { readonly named: string; read
     named: words.slice(0, count).join(' '),
     cut: words.slice(count).join(' '),
   }))
-}
-
-/** A name that nothing is known of is in the title, or its maker: what only a text says names nothing. */
-function speaksOf({ title, vendor }: Named, name: string): boolean {
-  const said = wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
-  return wordsOf(name).some(
-    ({ text }) =>
-      conceptsOf(text).length > 0 || partsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
-  )
 }
 
 function isNaming(word: string): boolean {

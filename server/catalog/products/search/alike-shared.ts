@@ -2,12 +2,15 @@
 import { conceptsOf, headKindsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
-import type { Attempt, Attempts } from './alike-attempts.ts'
+import type { Attempts } from './alike-attempts.ts'
+import type { Attempt } from './alike-ways.ts'
 import { kinOf } from './alike-kin.ts'
 import type { Kinds } from './alike-near.ts'
 import { impliedWhom, notForElse } from './for-others.ts'
+import { agesOfYoung, FOR_YOUNG } from './for-young.ts'
 import type { Said } from './named-store.ts'
 import { conceptOf, isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { isSome, joined } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 
@@ -29,6 +32,8 @@ const KIN = 12
 const LEAST_KIN = 6
 const NEAR = 4
 const OWN = 30
+const WHOSE_WORTH = 40
+const WHOSE = new Set(['child', 'girl', 'boy', 'baby', 'woman', 'man'])
 const AGE = '#age:'
 const GROWN = ['woman', 'man'] as const
 const YOUNG = new Set(['child', 'girl', 'boy', 'baby'])
@@ -50,18 +55,30 @@ export function sharedBy(
   const types = said.flatMap(({ lexeme }) =>
     lexeme.startsWith(TYPE) ? [{ query: quoted(lexeme), worth: WORTH.type }] : [],
   )
-  const asked = rest.flatMap((word) =>
-    conceptsOf(fold(word)).map(({ id }) => ({ query: askedQuery(id), worth: WORTH.asked })),
-  )
   const most = traits.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)
   const whom = spoken.has('for') ? [] : [...agesOf(said), ...whomOf(said, own)]
-  return [...asked, ...whom, ...types, ...most].slice(0, MOST)
+  return [...askedTiers(rest), ...whom, ...types, ...most].slice(0, MOST)
 }
 
-/** What is for a girl says as often that it is for children. */
+/** What else it is to be: for whom weighs more than that it is the very thing, as a scooter for children. */
+export function askedTiers(rest: readonly string[]): Tier[] {
+  return rest.flatMap((word) =>
+    conceptsOf(fold(word)).map(({ id }) => ({
+      query: askedQuery(id),
+      worth: WHOSE.has(id) ? WHOSE_WORTH : WORTH.asked,
+    })),
+  )
+}
+
+/** What is for a girl says as often that it is for children, or of which ages. */
 function askedQuery(id: string): string {
   const ids = id === 'girl' || id === 'boy' ? [id, 'child'] : [id]
-  return ids.map((one) => quoted(lexemeOf(one))).join('|')
+  return (
+    joined(
+      [...ids.map((one) => quoted(lexemeOf(one))), agesOfYoung({ concepts: [id] })].filter(isSome),
+      '|',
+    ) ?? ''
+  )
 }
 
 /** Families of traits that the prompt itself says of what is wanted. */
@@ -78,7 +95,9 @@ function whomOf(said: readonly Said[], own: readonly string[]): Tier[] {
   const [only] = grown.length === 1 && !young ? grown : []
   const whom =
     only ?? (young && grown.length === 0 ? 'child' : ids.includes('unisex') ? undefined : impliedWhom(own))
-  return whom === undefined ? [] : [{ query: notForElse(whom), worth: WORTH.for }]
+  // Of what says nothing of anybody what is for children is none.
+  if (whom === undefined) return [{ query: `!${FOR_YOUNG}`, worth: WORTH.for }]
+  return [{ query: notForElse(whom), worth: WORTH.for }]
 }
 
 /** What is for any of the years that it is for, and more so what is for the middle of them. */

@@ -1,31 +1,23 @@
 /** Searches for what is like a product that the prompt names: its kind and traits, not its maker, and cheaper if asked. */
 import type { Searcher } from '../../../platform/searches.ts'
+import { nearKindsOf } from '../prompt/concepts.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { readPrompt } from '../prompt/read.ts'
-import { conceptsOf, isStop } from '../prompt/concepts.ts'
-import { isFiller } from '../prompt/fillers.ts'
-import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
-import { fold } from '../prompt/fold.ts'
+import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { saysNeed } from '../prompt/need-reader.ts'
-import { traitsOf } from '../prompt/traits.ts'
 import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import { attemptsOf, ofKinds, type Asked, type Attempts } from './alike-attempts.ts'
+import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
 import { findNamed, type Compared } from './alike-named.ts'
+import { insteadOf, needsOf, restOf, saysColour, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
-import { isLexeme } from './meaning-lexemes.ts'
+import { alikeToKind, isInsteadOfKind, isOfAnyKind } from './alike-unsold.ts'
+import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
 import { findColours, findSaid, findType, type Said } from './named-store.ts'
 
-/** What goes with "the same idea", "another one", "a pair". */
-const SAME = new Set(
-  'another other others annan annat andra andere anderen anderer anderes autre autres otro otra otros otras pair paire par paar same samma gleiche gleichen gleicher gleiches selbe meme memes mismo misma mismos mismas'.split(
-    ' ',
-  ),
-)
-/** More than a unit, "100 g". */
-const LETTERS = /\p{L}{3}/u
+const NOTE = ', alike'
 
 export interface Alike {
   readonly attempts: Attempts
@@ -40,28 +32,45 @@ export async function alikeTo(
   known: KnownNames,
 ): Promise<Alike | undefined> {
   const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
-  if (ofKind) return ofKind
+  if (ofKind) return { attempts: ofKind, note: NOTE }
   const found = await findNamed(db, workspaceId, likeness, known)
-  if (!found)
-    return likeness.isUnsaid === true || likeness.isBare === true ? undefined : alikeToKind(likeness, known)
+  if (!found && (likeness.isUnsaid === true || likeness.isBare === true)) return undefined
+  const said = found ? await findSaid(db, workspaceId, found.named.id) : []
+  const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
+  const isOther = !isOfOwn && (isInsteadOfKind(likeness) || !isOfName(likeness, said))
+  const unsold = found && !isOther ? undefined : alikeToKind(likeness, known)
+  if (unsold || !found) return unsold && { attempts: unsold, note: NOTE }
+  const type = await findType(db, workspaceId, found.named.id)
+  const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
+  return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+}
+
+interface Known {
+  readonly said: readonly Said[]
+  readonly type: string
+  readonly colours: readonly string[]
+}
+
+function attemptsFor(
+  likeness: Likeness,
+  found: Compared,
+  { said, type, colours }: Known,
+  names: KnownNames,
+): Attempts {
   const { named, rest } = found
   const title = namesIn(named.title)
-  const type = await findType(db, workspaceId, named.id)
   const types = namesIn(type)
-  const thing = kindSaid(title, types, namesIn(likeness.before.join(' ')))
+  // Of what neither tells, what it is called by who asks.
+  const thing = kindSaid(title, types, namesIn(likeness.before.join(' '))) ?? thingOf(namesIn(likeness.name))
   const { needed, wishes } = needsOf(title, thing)
-  const colours = likeness.isOfOtherColour
-    ? [...title.filter(saysColour), ...(await findColours(db, workspaceId, named.id))]
-    : []
-  const interpretation = restOf(
-    readPrompt(withWhom(rest, likeness.name), known),
-    needed,
-    colours,
-    likeness.before,
-  )
+  const others = [
+    ...(likeness.isOfOtherColour ? [...title.filter(saysColour), ...colours] : []),
+    ...(found.isWhole === true ? [] : insteadOf(likeness)),
+  ]
+  const read = readPrompt(withWhom(rest, likeness.name), names)
+  const interpretation = restOf(read, needed, others, likeness.before)
   const { words } = interpretation
   const alike = [...wishes, ...types].filter((wish) => !words.not.includes(wish) && !needed.includes(wish))
-  const said = await findSaid(db, workspaceId, named.id)
   const own = withKinds(thing ?? '')
   const wider = thing === undefined ? UNKNOWN : widerThan(thing, thingOf(types), beingIn(said))
   const kinds = { ...wider, said: calledSo(likeness, own, wider.own) }
@@ -70,34 +79,23 @@ export async function alikeTo(
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
   const asked = [...words.all, ...words.any.flat(), ...words.wishes]
   const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, askedBy(words, likeness, found))
-  const sharing = sharedBy(found.isNearest === true ? [] : said, own, asked, likeness.isOfOtherColour)
-  return { attempts: sharedAmong(attempts, [...sharing, ...kinTiers(kinds)]), note: ', alike' }
+  const isNearest = found.isNearest === true
+  const shared = isNearest ? [] : said
+  const told = isNearest ? describersIn(likeness.name) : []
+  const sharing = sharedBy(shared, own, [...asked, ...told], likeness.isOfOtherColour)
+  return sharedAmong(attempts, [...sharing, ...kinTiers(kinds)])
 }
 
-/** Of a thing that is named and not sold: whatever is of its kind, near it or kin to it, and at last what has the words. */
-function alikeToKind(likeness: Likeness, known: KnownNames): Alike | undefined {
-  const { name, before, rest, isInstead = false } = likeness
-  const words = namesIn(name).filter((word) => !isFiller(word))
-  const thing = kindSaid(words, [], namesIn(before.join(' ')))
-  if (thing === undefined) return undefined
-  const { own, near, kin } = widerThan(thing, undefined, new Set())
-  const ids = [...new Set([...(isInstead ? [] : own), ...near, ...kin])]
-  if (ids.length === 0) return undefined
-  const { needed, wishes } = needsOf(words, thing)
-  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, isInstead ? [thing] : [])
-  const wished = { ...reading, words: { ...reading.words, wishes: [...wishes, ...reading.words.wishes] } }
-  const plain = { interpretation: readPrompt(`${name} ${rest}`, known), conditions: [], isOfKind: false }
-  const [first = plain, ...more] = ofKinds(wished, ids)
-  return {
-    attempts: sharedAmong([first, ...more, plain], kinTiers({ own: isInstead ? [] : own, near, kin })),
-    note: ', alike',
-  }
+/** "A trampoline for indoors", that is named so by nobody. */
+function describersIn(name: string): string[] {
+  return namesIn(name).filter((word) => isDescriber(word) && !isThing(word))
 }
 
-/** "A hammer or something like that": of words that name no product rather than any. */
-function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
-  const words = namesIn(name).filter((word) => !isStop(fold(word)) && !isFiller(word))
-  return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
+/** What nothing speaks of as the thing that is named is none: no snack ("tentempié") is a tent. */
+function isOfName({ name }: Likeness, said: readonly Said[]): boolean {
+  const ids = idsOf(thingOf(namesIn(name)) ?? '').flatMap((id) => [id, ...nearKindsOf(id)])
+  const lexemes = new Set(said.map(({ lexeme }) => lexeme))
+  return ids.length === 0 || ids.some((id) => lexemes.has(lexemeOf(id)))
 }
 
 const UNKNOWN: Omit<Kinds, 'needed'> = { own: [], near: [], kin: [], far: [], isSure: false }
@@ -124,69 +122,10 @@ function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness,
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
   return {
     ...likeness,
-    isNearest,
+    // What is not sold costs nobody knows what: any of its kind may be cheaper.
+    ...(found.isElse === true ? { isCheaper: false, isOfOne: false } : {}),
+    isNearest: isNearest === true || found.isElse === true,
     isItself: likeness.isItself === true || (isAlone && (!isWhole || isBare)),
     isOfOthers,
-  }
-}
-
-/** An alternative to a coat for women is one for women, where nothing else is said of that. */
-function withWhom(rest: string, name: string): string {
-  return namesIn(rest).some(saysWhom) ? rest : [rest, ...namesIn(name).filter(saysWhom)].join(' ').trim()
-}
-
-function saysWhom(word: string): boolean {
-  return traitsOf(word).some(({ family }) => family === 'for')
-}
-
-/** What else is asked for: none of the small words that are left, nor what only names the kind again, and what tells where that is used ranks; and not these colours. */
-function restOf(
-  interpretation: Interpretation,
-  needed: readonly string[],
-  colours: readonly string[],
-  before: readonly string[] = [],
-): Interpretation {
-  const { words } = interpretation
-  const own = new Set(needed.flatMap((thing) => withKinds(thing)))
-  const isSaid = (word: string): boolean =>
-    isFiller(word) ||
-    isStop(fold(word)) ||
-    SAME.has(fold(word)) ||
-    (isThing(word) && !isDescriber(word) && conceptsOf(fold(word)).some(({ id }) => own.has(id)))
-  const all = words.all.filter((word) => !isSaid(word))
-  const rooms = all.filter((word) => before.includes(word) && idsOf(word).some(isRoom))
-  const left = all.filter((word) => !rooms.includes(word))
-  const not = [...new Set([...words.not, ...colours])]
-  // What it is for, "pour jouer dehors", guesses nothing beside what is named.
-  return {
-    ...interpretation,
-    words: {
-      ...words,
-      all: left,
-      wishes: [...rooms, ...words.wishes],
-      not,
-      likely: [],
-      told: [],
-      beside: [],
-    },
-  }
-}
-
-function saysColour(word: string): boolean {
-  return isColour(word) || conceptsOf(fold(word)).some(({ id }) => isColour(id))
-}
-
-/** What it is, and what that is like, which is wished; of what neither title nor type names, all words of the title, but for how much it holds. */
-function needsOf(
-  words: readonly string[],
-  thing: string | undefined,
-): { readonly needed: readonly string[]; readonly wishes: readonly string[] } {
-  if (thing === undefined) {
-    const telling = words.filter((word) => LETTERS.test(word) && !isStop(fold(word)))
-    return { needed: telling.length > 0 ? telling : words, wishes: [] }
-  }
-  return {
-    needed: [thing],
-    wishes: words.filter((word) => word !== thing && (isThing(word) || isDescriber(word))),
   }
 }

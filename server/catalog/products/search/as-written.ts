@@ -2,7 +2,7 @@
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
-import type { Attempt } from './alike-attempts.ts'
+import type { Attempt } from './alike-ways.ts'
 import { unrankedQuery } from './codes.ts'
 import type { Query } from './query.ts'
 import type { Stems } from './stem-store.ts'

@@ -13,6 +13,10 @@ const SCENES = new Set(
 )
 /** The need of departments/needs-family.ts with the goods that suit anybody. */
 const FOR_ANYBODY = 'who has everything'
+const DAYS = new Map([
+  ['mothers-day', 'women'],
+  ['fathers-day', 'men'],
+])
 const PARTY = 'throw-a-birthday-party'
 
 interface NeededWords {
@@ -27,8 +31,8 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const [language] = interpretation.languages
   const gift = isForSomebody(interpretation)
   const all = interpretation.words.all.filter((word) => !(gift && saysParty(word)))
-  const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
-  const isSaid = (word: string): boolean => !isFiller(word, language) && forWhom(word).length === 0
+  const forWhom = (word: string): string[] => [whomOf(word, gift) ?? []].flat()
+  const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
   // Of a present for whoever loves something, words of which nothing is known only tell.
   const isTold = (gift && any.length > 0) || all.some(saysOccasion)
   const isTelling = (word: string): boolean =>
@@ -44,7 +48,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       wished: [
         ...alone,
         ...occasions,
-        ...forAnybody(interpretation, gift && occasions.length + needed.length + any.length === 0),
+        ...forAnybody(interpretation, gift && occasions.length + any.length === 0 && needed.every(isDay)),
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
@@ -62,10 +66,10 @@ interface Rest {
 function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): NeededWords {
   const [language] = interpretation.languages
   const isPresent = isForSomebody(interpretation)
-  const forWhom = (word: string): string[] => [recipientOf(word, isPresent) ?? []].flat()
+  const forWhom = (word: string): string[] => [whomOf(word, isPresent) ?? []].flat()
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
-  const isOpen = isPresent && left.every((word) => forWhom(word).length > 0)
+  const isOpen = isPresent && left.every((word) => recipientOf(word, true) !== undefined)
   const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
     needed: isOpen ? [] : left.length > 0 ? left : all,
@@ -82,10 +86,25 @@ function isForSomebody(interpretation: Interpretation): boolean {
   const { all, any } = interpretation.words
   return (
     interpretation.isPresent === true ||
-    all.some((word) => isGift(word)) ||
+    all.some((word) => isGift(word) || isDay(word)) ||
     isForWhoLoves(all, any) ||
     isForWhomAlone(interpretation)
   )
+}
+
+/** "Zum Vatertag etwas Schönes": whose day it is, which is a day for presents. */
+function dayOf(word: string): string | undefined {
+  return entriesOfWord(word)
+    .flatMap(({ id }) => DAYS.get(id) ?? [])
+    .at(0)
+}
+
+function isDay(word: string): boolean {
+  return dayOf(word) !== undefined
+}
+
+function whomOf(word: string, gift: boolean): string | undefined {
+  return recipientOf(word, gift) ?? dayOf(word)
 }
 
 /** A present for a children's party decorates none. */
@@ -130,7 +149,7 @@ const GIVEN: ReadonlyMap<string, string | undefined> = new Map([
 /** What grown-ups are given, whoever they are: of somebody of whom nothing is known what anybody is. */
 function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolean): string[][] {
   const whom = [...words.all, ...words.wishes]
-    .map((word) => recipientOf(word, true) ?? word)
+    .map((word) => whomOf(word, true) ?? word)
     .find((word) => GIVEN.has(word))
   const given = whom === undefined ? FOR_ANYBODY : GIVEN.get(whom)
   return isPresent && age >= GROWN_UP && given !== undefined ? [[given]] : []

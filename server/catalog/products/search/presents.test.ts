@@ -32,6 +32,9 @@ describe('a present of which only is said for whom it is', () => {
     ['regalo para mi padre', ['wallet']],
     ['Geschenk für Papa', ['wallet']],
     ['Geschenk für Oma', ['necklace', 'mug']],
+    ['zum Vatertag etwas Schönes', ['wallet']],
+    ['cadeau fête des mères', ['necklace']],
+    ['present till min mammas kusins fru', ['necklace']],
   ] as const)
     test(`"${prompt}" begins with what such people are given, and is not only what speaks of them`, async () => {
       const ids = await found(prompt)

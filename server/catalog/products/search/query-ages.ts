@@ -54,6 +54,7 @@ const SHOES: Readonly<Record<number, readonly number[]>> = {
   9: [33, 34, 35],
   10: [35, 36],
 }
+const YOUTH_BOOKS = `(${beingAny(['young-adult-book'])}|${quoted(lexemeOf('teen'))})`
 const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
 
 /** Whose title names one of them. */
@@ -132,10 +133,11 @@ export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefine
   return `((${[...older, pieces].join('|')})&!${quoted(`#age:${age}`)})`
 }
 
-/** Of books for a child, those that are for children. */
+/** Of books those for children, or for somebody of fifteen. */
 export function booksForChildren({ age, terms }: Wish): string | undefined {
   const isBook = terms.some(({ concepts = [] }) => concepts.includes('book'))
   const isYoung = age === undefined ? terms.some(isOfYoung) : age <= OLDEST_CHILD
+  if (isBook && !isYoung && (age ?? GROWN_UP) < GROWN_UP) return YOUTH_BOOKS
   return isBook && isYoung ? beingAny(CHILDRENS_BOOKS) : undefined
 }
 

@@ -1,27 +1,25 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsOf, kindsOf, looseMembersOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
-import { goodsFor, isOccasion, ownGoodsFor } from '../prompt/departments/tables.ts'
+import { isOccasion } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
-import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
 import { notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
-import { givenToYoung, playedWith } from './query-played.ts'
+import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf } from './query-given.ts'
+import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
-import type { Term, Tier } from './wish-terms.ts'
+import type { Term } from './wish-terms.ts'
 import { typeMark } from './type-marks.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
-/** So many things of a row. */
-const LIKELIEST = 3
-const MOST_ORDERED = 8
 
 /**
  * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
@@ -32,7 +30,7 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
   if (things.length === 0)
     return (
-      (isKind ? kindOfAny(terms) : ownGoodsOf(terms)) ??
+      (isKind ? kindOfAny(terms) : joined([ownGoodsOf(terms), ...motifsOf(terms)].filter(isSome), '|')) ??
       (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
     )
   const queries = things.map((term) => {
@@ -43,69 +41,14 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   return joined(queries.filter(isSome), '&')
 }
 
-/** As products that are it, or a kind of it that everybody would call so. */
-function beingOf(id: string): string[] {
-  const loose = looseMembersOf(id).flatMap((member) => [isLexeme(member), kindLexeme(member)])
-  const kind = quoted(kindLexeme(id))
-  return [quoted(isLexeme(id)), loose.length === 0 ? kind : `(${kind}&!(${loose.map(quoted).join('|')}))`]
-}
-
-function kindOfAny(terms: readonly Term[]): string | undefined {
-  return joined(
-    terms.flatMap(({ concepts = [] }) => concepts.flatMap(kindsMeant).map(quoted)),
-    '|',
-  )
-}
-
-/** "For gardening": what is one of the first things for it goes before whatever else is. */
-function ownGoodsOf(terms: readonly Term[]): string | undefined {
-  return joined(
-    terms.flatMap(({ concepts = [] }) =>
-      concepts.flatMap(ownGoodsFor).flatMap((id) => [
-        ...beingOf(id),
-        // "Protein powder chocolate" is none.
-        `(${quoted(lexemeOf(id))}:A&${quoted(UNNAMED)})`,
-      ]),
-    ),
-    '|',
-  )
-}
-
-/** Of what somebody loves or needs, what is one of the things for it: a scent of flowers is none for gardening. */
-function kindsMeant(id: string): string[] {
-  const goods = goodsFor(id)
-  return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
-}
-
-/** Of what helps or is loved, the likeliest before the others, where nothing is named. */
-export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
-  if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
-  const rows = terms
-    .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
-    .filter(({ length }) => length > LIKELIEST)
-  const tiers = rows.flatMap((goods) =>
-    goods.slice(0, MOST_ORDERED).map((id, place) => ({
-      query: beingOf(id).join('|'),
-      worth: MOST_ORDERED - place,
-    })),
-  )
-  return tiers.length === 0 ? undefined : tiers
-}
-
-const SPOKEN_OF = ['father', 'mother', 'teacher']
-
-/** Of a present, what is given then or to them, and what speaks of them: a mug for the world's best dad. */
-function givenFor({ terms, wished = [] }: Wish): string | undefined {
-  if (terms.length > 0) return undefined
-  const spoken = wished.flatMap(({ concepts = [] }) => concepts.filter((id) => SPOKEN_OF.includes(id)))
-  return joined([ownGoodsOf(wished), ...spoken.map((id) => quoted(lexemeOf(id)))].filter(isSome), '|')
-}
-
 /** Products that say so: free of what they are to be free of, and of an age. */
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
-  const aged = wish.age === undefined ? [] : [agedQuery(wish, wish.age)]
-  const said = joined([...free, ...aged, booksForChildren(wish)].filter(isSome), '|')
+  const books = booksForChildren(wish)
+  // What is for anybody from seven on is for nobody of fifteen before what is for them.
+  const isForYouth = books !== undefined && wish.age !== undefined && wish.age > OLDEST_CHILD
+  const aged = wish.age === undefined || isForYouth ? [] : [agedQuery(wish, wish.age)]
+  const said = joined([...free, ...aged, books].filter(isSome), '|')
   const others = [
     notOfOthers(wish),
     notOfOtherChildren(wish),

@@ -12,7 +12,8 @@ export const MUCH_YOUNGER = 5
 /** Nothing for small children, whatever says nothing of ages. */
 export const FOR_OLDER =
   `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
-  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset kite yo-yo juggling-balls unicycle trampoline`.split(
+  marbles slime darts 3d-puzzle diamond-painting escape-room-game party-game knife scissors gaming-headset vr-headset kite yo-yo juggling-balls unicycle trampoline
+  trading-cards playing-cards rubiks-cube origami-paper walkie-talkie magic-set balloon dominoes beads cutting-mat craft-kits`.split(
     /\s+/,
   )
 export const FOR_BABIES = ['baby-gear', 'teether', 'pacifier', 'rattle', 'baby-mobile', 'baby-gym']

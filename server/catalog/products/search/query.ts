@@ -4,19 +4,12 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { colourOf } from '../prompt/synonyms.ts'
-import {
-  titledOf,
-  beingQuery,
-  freeOf,
-  likeliestOf,
-  saidOf,
-  titledQuery,
-  typedQuery,
-} from './query-buckets.ts'
+import { beingQuery, freeOf, saidOf, titledOf, titledQuery, typedQuery } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
+import { likeliestOf } from './query-given.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import {

@@ -10,10 +10,10 @@ punch needle | punchnål, punch needle | punch needle, stanznadel | punch needle
 patchwork quilt, patchwork | lapptäcke | patchworkdecke | couverture patchwork | colcha de patchwork, manta patchwork > blanket
 calligraphy pen | kalligrafipenna | kalligraphiestift, kalligrafiestift | stylo de calligraphie | pluma de caligrafía > pen
 pottery kiln, kiln | keramikugn | brennofen, keramikofen | four à poterie, four à céramique, four de potier | horno de cerámica
-pottery glaze, ceramic glaze | keramikglasyr, glasyr för keramik | keramikglasur, glasur für keramik | émail céramique, glaçure | esmalte cerámico, esmalte para cerámica > craft kit
-silicone mould, silicone mold, casting mould | silikonform, gjutform | silikonform, gießform | moule en silicone | molde de silicona > craft kit
-candle wax, beeswax, soy wax | ljusmassa, sojavax, bivax, stearin | kerzenwachs, sojawachs, bienenwachs | cire à bougie, cire d'abeille, cire de soja | cera para velas, cera de abeja, cera de soja > craft kit
-candle wick, wicks | ljusveke, veke | docht, kerzendocht | mèche de bougie, mèche à bougie | mecha para velas, pabilo > craft kit
+pottery glaze, ceramic glaze | keramikglasyr, glasyr för keramik | keramikglasur, glasur für keramik | émail céramique, glaçure | esmalte cerámico, esmalte para cerámica
+silicone mould, silicone mold, casting mould | silikonform, gjutform | silikonform, gießform | moule en silicone | molde de silicona
+candle wax, beeswax, soy wax | ljusmassa, sojavax, bivax, stearin | kerzenwachs, sojawachs, bienenwachs | cire à bougie, cire d'abeille, cire de soja | cera para velas, cera de abeja, cera de soja
+candle wick, wicks | ljusveke, veke | docht, kerzendocht | mèche de bougie, mèche à bougie | mecha para velas, pabilo
 craft glitter, glitter powder | pysselglitter, glitterpulver | bastelglitzer, glitzerpulver | paillettes créatives, poudre à paillettes | purpurina > craft kit
 sequins, sequin | paljetter, paljett | paillette, pailletten | sequins | lentejuelas, lentejuela > craft kit
 leather craft kit, leatherwork kit, leather craft tools | läderhantverk, läderverktyg, läderhantverkskit | lederset, lederwerkzeug, leder-bastelset | kit de maroquinerie, outils pour le cuir | kit de marroquinería, herramientas para cuero, kit de cuero > craft kit
@@ -22,13 +22,13 @@ postage stamp, postage stamps, postage stamps collection | frimärke, frimärken
 collector's coin, collectible coin, commemorative coin, collector coin, coin collection, coins, coin capsules, coin capsule, coin holder, coin holders, coin tray, coin case | samlarmynt, minnesmynt, myntsamling, mynt, myntkapslar, myntkapsel, myntask, myntficka, myntfickor | sammlermünze, gedenkmünze, münzen, münzkapsel, münzkapseln, münzkassette, münzhüllen, münzrähmchen, münzbox | pièce de collection, pièce commémorative, pièces de collection, monnaies, capsules pour pièces, capsule pièces, capsules monnaies, étui pour pièces, écrin à monnaies | moneda de colección, moneda conmemorativa, monedas, cápsulas para monedas, cápsula para monedas, estuche para monedas, fundas para monedas
 crepe paper | kräppapper | krepppapier | papier crépon | papel crepé, papel pinocho > craft paper
 tissue paper | silkespapper | seidenpapier | papier de soie | papel de seda > craft paper
-die cutting machine, craft cutting machine, die cutter, cutting machine, vinyl cutter | stansmaskin, hobbyskärmaskin, skärplotter | stanzmaschine, schneideplotter, plotter | machine de découpe, plotter de découpe | máquina troqueladora, plotter de corte, máquina de corte, troqueladora > craft kit
-stencil, stencils | schablon | schablone | pochoir | plantilla de estarcido, estarcido > craft kit
-plaster of paris, modelling plaster | modellgips, gips | gips, modelliergips | plâtre à modeler, plâtre de moulage | escayola, yeso > craft kit
-jewellery wire, beading wire | smyckestråd, pärltråd | schmuckdraht, perlendraht | fil à bijoux | alambre para bisutería > craft kit
+die cutting machine, craft cutting machine, die cutter, cutting machine, vinyl cutter | stansmaskin, hobbyskärmaskin, skärplotter | stanzmaschine, schneideplotter, plotter | machine de découpe, plotter de découpe | máquina troqueladora, plotter de corte, máquina de corte, troqueladora
+stencil, stencils | schablon | schablone | pochoir | plantilla de estarcido, estarcido
+plaster of paris, modelling plaster | modellgips, gips | gips, modelliergips | plâtre à modeler, plâtre de moulage | escayola, yeso
+jewellery wire, beading wire | smyckestråd, pärltråd | schmuckdraht, perlendraht | fil à bijoux | alambre para bisutería
 pompom, pom pom | pompong, tofsboll | pompon, bommel | pompon | pompón
 pipe cleaners, pipe cleaner, chenille stems | piprensare, chenilletråd | pfeifenreiniger, pfeifenputzer, chenilledraht | fil chenille, cure-pipes | limpiapipas > craft kit
-cutting mat, self-healing mat | skärmatta, skärunderlag | schneidematte, schneideunterlage | tapis de découpe, tapis de coupe | alfombrilla de corte, base de corte, plancha de corte > craft kit
+cutting mat, self-healing mat | skärmatta, skärunderlag | schneidematte, schneideunterlage | tapis de découpe, tapis de coupe | alfombrilla de corte, base de corte, plancha de corte
 model aircraft, model airplane, model plane, model aeroplane | modellflygplan | modellflugzeug | maquette d'avion, avion miniature, modèle réduit d'avion | avión a escala, maqueta de avión > model kit
 3d pen | 3d-penna | 3d-stift | stylo 3d | bolígrafo 3d, lápiz 3d > toy
 crystal ball | kristallkula, spåkula | kristallkugel, wahrsagekugel | boule de cristal | bola de cristal > decoration

@@ -8,7 +8,7 @@ yarn bowl, yarn winder | garnskål, garnnystare, garnvinda, nystmaskin | garnsch
 spinning wheel, drop spindle | spinnrock, slända till garn | spinnrad, handspindel | rouet, fuseau à filer | rueca, huso de hilar
 felting kit, needle felting kit, felting wool, needle felting | filtset, nåltovning, tovningskit, tovull, nålfiltning | filzset, filzwolle, nadelfilz-set, nadelfilzen, filznadel | kit feutrage, laine à feutrer, feutrage à l'aiguille | kit de fieltro agujado, lana para fieltrar, fieltro con aguja
 punch needle kit, tufting gun | punch needle-kit, tuftingpistol | punch-needle-set, tuftingpistole | kit punch needle, pistolet à tufter | kit de punch needle, pistola de tufting
-macrame kit, macrame cord | makramékit, makramégarn, makramésnöre | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé, cuerda de macramé > yarn
+macrame kit, macrame cord | makramékit, makramégarn, makramésnöre | makramee-set, makramee-garn | kit macramé, corde macramé | kit de macramé, hilo de macramé, cuerda de macramé
 cross stitch kit, counted cross stitch, cross stitch | korsstygn, korsstygnskit | kreuzstich-set, kreuzstichpackung, kreuzstich | kit point de croix, point de croix | kit de punto de cruz, punto de cruz > embroidery kit
 embroidery hoop | broderbåge, sybåge, broderiram | stickrahmen | tambour à broder | bastidor de bordado, bastidor
 embroidery thread, embroidery floss | broderigarn, mouline, brodergarn, moulinégarn | stickgarn, sticktwist | fil à broder, mouliné, coton à broder | hilo de bordar, hilo mouliné > yarn

@@ -1,5 +1,6 @@
 /** Whoever is called by what they love or do, of whom no needs*.ts has a word: as hobbies-known.ts, the need behind "=". */
 export const HOBBYISTS = `
+film buff, movie buff, cinephile, film fan, film fanatic, movie lover, movie fan, cineaste, binge watcher | filmnörd, filmälskare, filmfantast, biotokig, cineast, serieslukare | filmfan, filmliebhaber, filmliebhaberin, filmfreak, cineast, cineastin, kinofan, kinogänger, serienjunkie | cinéphile, cinéphiles, fan de cinéma, mordu de cinéma, fan de séries, sérivore | cinéfilo, cinéfila, cinéfilos, amante del cine, peliculero, seriéfilo = movie night
 climber, climbers, rock climber, boulderer | klättrare, klättraren, klättrerska | kletterer, kletterin, boulderer | grimpeur, grimpeuse, grimpeurs | escalador, escaladora, escaladores = loves climbing
 violinist, violin player, fiddler | violinist, fiolspelare | geiger, geigerin, geigenspieler, geigenspielerin, violinist, violinistin | violoniste | violinista = loves violin
 pianist, piano player | pianist, pianospelare | pianist, pianistin, klavierspieler, klavierspielerin | pianiste | pianista = loves piano

@@ -149,4 +149,37 @@ macrame kit, embroidery kit, candle making kit, knitting kit, crochet hook
 diamond painting, stretched canvas, puzzle
 knee brace, compression socks
 acupressure mat, knee brace
+cow's milk, plant milk, oat milk
+milk, plant milk, oat milk
+butter, olive oil, peanut butter
+sugar, honey, agave syrup, maple syrup, sweetener
+meat, tofu, lentils, fish
+eggs, tofu
+flour, oats, rice
+cling film, beeswax wraps, food container, storage jar
+aluminium foil, beeswax wraps, food container, baking mat
+freezer bags, beeswax wraps, food container
+baking paper, baking mat
+plastic bag, shopping bag, gift bag
+tampons, menstrual cup, period underwear, sanitary pads
+sanitary pads, period underwear, menstrual cup, tampons
+nappies, cloth nappies
+kitchen roll, tea towel, sponge
+bottled water, water bottle, water filter, soda maker
+wrapping paper, gift bag, tissue paper, gift ribbon
+cola, lemonade, juice, kombucha, iced tea, mineral water
+juice, lemonade, mineral water, cordial
+wine, sparkling wine, cider
+salt, spice, herbs
+peanut butter, hazelnut spread, jam, honey
+hazelnut spread, peanut butter, jam, honey
+honey, agave syrup, maple syrup, jam
+jam, honey, peanut butter, hazelnut spread
+rice, quinoa, couscous, lentils, pasta
+pasta, rice, quinoa, couscous, lentils
+bread, crispbread
+chips, nuts, popcorn
+shower gel, soap
+fertilizer, soil
+fabric softener, detergent
 `

@@ -54,7 +54,8 @@ barbie, barbies, bratz > fashion doll, doll
 brio, brio tåg, brio train > toy train
 hot wheels, hotwheels, matchbox car, matchbox cars, scalextric, carrera bahn > toy car, slot cars
 nerf, nerf gun > water gun
-monopoly, scrabble, cluedo, catan, jenga, yahtzee, yatzy, trivial pursuit > board game
+monopoly, monopol, scrabble, cluedo, catan, jenga, yahtzee, yatzy, trivial pursuit, alfapet, carcassonne, ticket to ride, les aventuriers du rail, siedler von catan, die siedler, colons de catane, colonos de catán, mensch ärgere dich nicht, petits chevaux, fia med knuff, pictionary, dixit, cranium, twister > board game
+uno kortspel, uno kartenspiel, uno card game, dobble, exploding kittens, skip-bo, skip bo, mille bornes > card game
 rubiks cube, rubik > rubik's cube, puzzle
 sylvanian families, polly pocket > dollhouse
 tonies, toniebox, tonie > audiobook

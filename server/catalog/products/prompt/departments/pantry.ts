@@ -32,6 +32,7 @@ aperitif, aperitivo, vermouth, aperol, bitters | aperitif, vermouth, bitter | ap
 pale ale, ipa | ale, ipa | craft-bier | ipa, pale ale | ipa, pale ale > beer
 lemonade, soda, soft drink, ginger beer, ginger ale | läsk, lemonad, läskedryck, ginger beer | limonade, limo, ginger beer, erfrischungsgetränk | limonade, soda, ginger beer | limonada, refresco, gaseosa > drink
 matcha, matcha powder | matcha, matchapulver | matcha, matchapulver | matcha, thé matcha | matcha, té matcha > tea
+cow's milk, cows milk, cow milk, dairy milk | komjölk, vanlig mjölk | kuhmilch | lait de vache | leche de vaca > milk
 plant milk, almond milk, soy milk, rice milk, oat drink, oat milk barista, barista milk, oat milk | växtdryck, mandelmjölk, sojamjölk, havredryck, havremjölk, baristamjölk | pflanzenmilch, mandelmilch, sojamilch, haferdrink, hafermilch | lait végétal, lait d'amande, lait de soja, boisson à l'avoine, lait d'avoine | leche vegetal, bebida vegetal, leche de almendras, bebida de avena, leche de avena > drink
 jasmine tea, earl grey, oolong | jasminte, earl grey, oolong | jasmintee, earl grey, oolong | thé au jasmin, earl grey, oolong | té de jazmín, earl grey, oolong > tea
 bedtime tea, sleep tea, good night tea, lavender tea | godnattte, sömnte, lavendelte | gute-nacht-tee, schlaftee, einschlaftee, lavendeltee | tisane du soir, tisane sommeil, infusion nuit | infusión para dormir, infusión relajante > herbal tea

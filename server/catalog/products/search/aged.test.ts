@@ -1,0 +1,61 @@
+/** POST /products-search: what comes for somebody of an age, and for whoever loves what is drawn on things. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+
+const PRODUCTS = [
+  { externalId: 'atlas', title: 'Kids atlas, a book', type: 'Books', customProperties: { age: '7+' } },
+  {
+    externalId: 'academy',
+    title: 'The Academy',
+    type: 'Book',
+    tags: ['young adult'],
+    customProperties: { age: '12+' },
+  },
+  { externalId: 'swing', title: 'Babygunga', type: 'Leksaker', customProperties: { ålder: '6 mån-3 år' } },
+  { externalId: 'mat', title: 'Cutting mat A3', type: 'Cutting mats' },
+  { externalId: 'cards', title: 'Trading cards booster', type: 'Toys' },
+  { externalId: 'kite', title: 'Cometa arcoíris', type: 'Juguetes', customProperties: { edad: '6+' } },
+  { externalId: 'game', title: 'Turbo Drift GP', type: 'Video Games', customProperties: { age: '7+' } },
+  {
+    externalId: 'digger',
+    title: 'Grävmaskin leksak',
+    type: 'Leksaksfordon',
+    customProperties: { ålder: '2+' },
+  },
+  { externalId: 'film', title: 'Staub und Sterne', type: 'DVD' },
+  { externalId: 'dragon', title: 'Statue de dragon', type: 'Figurines' },
+]
+
+const found = useProducts(server, PRODUCTS)
+
+describe('for somebody of an age', () => {
+  test('a book for somebody of fifteen is one for them before one from seven on', async () => {
+    for (const prompt of ['book for teens', 'livre pour ado de 14 ans', 'Buch für Jugendliche'])
+      assert.equal((await found(prompt))[0], 'academy', prompt)
+  })
+
+  test('a toy for a baby is nothing to collect and nothing to cut on', async () => {
+    const ids = await found('toys for 18 months')
+
+    assert.equal(ids[0], 'swing')
+    assert.equal(ids.includes('cards') || ids.includes('mat'), false, ids.join(' '))
+  })
+
+  test('a game for outside is played with there', async () => {
+    assert.equal((await found("un jeu pour l'extérieur, 8 ans"))[0], 'kite')
+  })
+
+  for (const [prompt, first] of [
+    ['cadeau pour un petit garçon fou de chantiers', 'digger'],
+    ['cadeau pour une cinéphile', 'film'],
+    ['regalo para mi amigo friki de los dragones', 'dragon'],
+  ] as const)
+    test(`what somebody is mad about is given first: ${prompt}`, async () => {
+      assert.equal((await found(prompt))[0], first)
+    })
+})

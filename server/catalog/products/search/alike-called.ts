@@ -1,0 +1,50 @@
+/** How well words name a product that is found by them. Pure. */
+import { partsOf } from '../prompt/compounds.ts'
+import { conceptsOf, isStop } from '../prompt/concepts.ts'
+import { isFiller } from '../prompt/fillers.ts'
+import { isKnownWord } from '../prompt/languages.ts'
+import type { Named } from './named-store.ts'
+import { plainWords, wordsOf } from './words.ts'
+
+const LEAST_ALIKE = 4
+
+/** A name that nothing is known of, or that of a maker, and that neither its title nor its own maker has. */
+export function saysElse(named: Named, cut: string, name: string, makers: readonly string[]): boolean {
+  const said = startsIn(named)
+  const cutOff = plainWords(wordsOf(cut)).filter(({ text }) => saysName(text))
+  const isOfMaker = makers.some((maker) => name.toLowerCase().includes(maker))
+  const own = [...cutOff, ...(isOfMaker ? plainWords(wordsOf(name)) : [])]
+  return own.some(({ text }) => conceptsOf(text).length === 0 && !said.includes(text.slice(0, LEAST_ALIKE)))
+}
+
+function startsIn({ title, vendor }: Named): string[] {
+  return wordsOf(`${title} ${vendor ?? ''}`).map(({ text }) => text.slice(0, LEAST_ALIKE))
+}
+
+/** Every word of the name but small ones is of its title, or begins one. */
+export function isSaidIn(named: Named, name: string): boolean {
+  const said = startsIn(named)
+  return plainWords(wordsOf(name)).every(
+    ({ text }) => isStop(text) || isFiller(text) || said.includes(text.slice(0, LEAST_ALIKE)),
+  )
+}
+
+/** "Alicante", of "turrón de Alicante": nothing is known of it, it is part of a name. */
+export function saysName(cut: string): boolean {
+  return plainWords(wordsOf(cut)).some(({ text }) => /\p{L}{3}/u.test(text) && !isKnownWord(text))
+}
+
+/** All that its title says is said: a comma of it ends no name. */
+export function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
+  const said = new Set(wordsOf(name).map(({ text }) => text))
+  return wordsOf(title).every(({ text }) => said.has(text))
+}
+
+/** A name that nothing is known of is in the title, or its maker: what only a text says names nothing. */
+export function speaksOf(named: Named, name: string): boolean {
+  const said = startsIn(named)
+  return wordsOf(name).some(
+    ({ text }) =>
+      conceptsOf(text).length > 0 || partsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
+  )
+}

@@ -1,0 +1,85 @@
+/** What is given to whoever loves something, or needs it, as tsqueries. Pure. */
+import { conceptsOf, looseMembersOf } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
+import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
+import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
+import { isSome, joined } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Term, Tier } from './wish-terms.ts'
+import { roleOf, type Wish } from './wish.ts'
+
+/** So many things of a row. */
+const LIKELIEST = 3
+const MOST_ORDERED = 8
+
+/** As products that are it, or a kind of it that everybody would call so. */
+export function beingOf(id: string): string[] {
+  const loose = looseMembersOf(id).flatMap((member) => [isLexeme(member), kindLexeme(member)])
+  const kind = quoted(kindLexeme(id))
+  return [quoted(isLexeme(id)), loose.length === 0 ? kind : `(${kind}&!(${loose.map(quoted).join('|')}))`]
+}
+
+export function kindOfAny(terms: readonly Term[]): string | undefined {
+  return joined(
+    terms.flatMap(({ concepts = [] }) => concepts.flatMap(kindsMeant).map(quoted)),
+    '|',
+  )
+}
+
+/** "For gardening": what is one of the first things for it goes before whatever else is. */
+export function ownGoodsOf(terms: readonly Term[]): string | undefined {
+  return joined(
+    terms.flatMap(({ concepts = [] }) =>
+      concepts.flatMap(ownGoodsFor).flatMap((id) => [
+        ...beingOf(id),
+        // "Protein powder chocolate" is none.
+        `(${quoted(lexemeOf(id))}:A&${quoted(UNNAMED)})`,
+      ]),
+    ),
+    '|',
+  )
+}
+
+/** Of what somebody loves or needs, what is one of the things for it: a scent of flowers is none for gardening. */
+function kindsMeant(id: string): string[] {
+  const goods = goodsFor(id)
+  return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
+}
+
+/** Of what helps or is loved, the likeliest before the others, where nothing is named. */
+export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
+  if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
+  const rows = terms
+    .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
+    .filter(({ length }) => length > LIKELIEST)
+  const tiers = rows.flatMap((goods) =>
+    goods.slice(0, MOST_ORDERED).map((id, place) => ({
+      query: beingOf(id).join('|'),
+      worth: MOST_ORDERED - place,
+    })),
+  )
+  const motifs = motifsOf(terms).map((query) => ({ query, worth: MOST_ORDERED + 1 }))
+  return tiers.length === 0 ? undefined : [...motifs, ...tiers]
+}
+
+/** "Mad about dragons": whose title speaks of one, of what somebody loves that is no thing by itself. */
+export function motifsOf(terms: readonly Term[]): string[] {
+  return terms
+    .filter(({ concepts = [] }) => concepts.some((id) => ownGoodsFor(id).length > 0))
+    .flatMap(({ words }) =>
+      words.flatMap((word) =>
+        conceptsOf(fold(word)).flatMap(({ id, isThing }) =>
+          isThing || isNeed(id) ? [] : [`${quoted(lexemeOf(id))}:A`],
+        ),
+      ),
+    )
+}
+
+const SPOKEN_OF = ['father', 'mother', 'teacher']
+
+/** Of a present, what is given then or to them, and what speaks of them: a mug for the world's best dad. */
+export function givenFor({ terms, wished = [] }: Wish): string | undefined {
+  if (terms.length > 0) return undefined
+  const spoken = wished.flatMap(({ concepts = [] }) => concepts.filter((id) => SPOKEN_OF.includes(id)))
+  return joined([ownGoodsOf(wished), ...spoken.map((id) => quoted(lexemeOf(id)))].filter(isSome), '|')
+}
