@@ -90,7 +90,7 @@ function refused({ words: things, next }: Things): Reading {
 /** "Gift for dad, he hates sports": what is for those who love that. */
 function doingDisliked(tokens: readonly Token[], said: number): Reading | undefined {
   if (!tokens.some(({ text }) => isGift(text))) return undefined
-  const at = endOf(tokens, said, 'article') ?? said
+  const at = endOf(tokens, said, 'article', 'stop') ?? said
   const next = COLUMNS.map((_, column) => hobbyAt(tokens, at, column)?.next).find((end) => end !== undefined)
   const word = tokens
     .slice(at, next)

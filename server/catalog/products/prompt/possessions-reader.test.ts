@@ -57,6 +57,7 @@ describe('what somebody has', () => {
       'Geschenk für Papa, wir haben ihm letztes Jahr ein Buch geschenkt': 'geschenk papa | buch',
       "cadeau pour ma belle-mère, on lui a offert un foulard l'an dernier": 'cadeau belle-mère | foulard',
       'regalo para papá, ya le regalamos una cartera': 'regalo papá | cartera',
+      "cadeau pour papa, on lui a déjà pris des chaussettes l'année dernière": 'cadeau papa | chaussettes',
     })
   })
 
@@ -142,6 +143,8 @@ describe('what somebody has had enough of', () => {
       'present till svärmor, hon har redan alla böcker': 'present svärmor | böcker',
       'gift for mum, she has all the cookbooks': 'gift mum | cookbooks',
       'gift for my mum, she hates the cold': 'gift mum cold | ',
+      'min bror hatar att laga mat, julklapp': 'bror julklapp | laga mat',
+      'sie hat schon drei Vasen, was schenk ich ihr': ' | vasen',
     })
   })
 
