@@ -59,6 +59,19 @@ describe('names of things', () => {
     assert.ok(meant('mobilskal').includes('phone-case') && !meant('oil').includes('olive-oil'))
   })
 
+  test('a word that two rows have names one thing where the one is a kind of the other, or is said of it only', () => {
+    for (const [word, id] of [
+      ['sandpaper', 'sandpaper'],
+      ['papier de verre', 'sandpaper'],
+      ['casque de moto', 'motorcycle-helmet'],
+      ['pince à cheveux', 'hair-claw'],
+    ] as const)
+      assert.deepEqual([...new Set(meant(word))], [id], word)
+    assert.ok(
+      kindsOf('playing-cards').includes('card-game') && kindsOf('air-mattress').includes('sleeping-mat'),
+    )
+  })
+
   test('what a powder is made of is no name of it: whey is told of one that is whey', () => {
     assert.ok(conceptsOf('suero de leche').every(({ isThing }) => !isThing))
     assert.ok(!meant('whey').includes('protein-powder'))

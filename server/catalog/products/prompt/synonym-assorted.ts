@@ -110,7 +110,7 @@ pliers | tång, tänger, kombinationstång | zange, kombizange | pince, tenaille
 wrench, spanner | skiftnyckel, skruvnyckel, fast nyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa, llave fija
 spirit level | vattenpass | wasserwaage | niveau à bulle | nivel
 axe, hatchet, splitting axe | yxa, yxor | axt, beil | hache | hacha
-sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | ponceuse, papier de verre | lijadora, papel de lija, lijadora orbital
+sander | slipmaskin | schleifmaschine | ponceuse | lijadora, lijadora orbital
 screws, screw | skruv, skruvar | schraube, schrauben | vis | tornillo, tornillos
 nails, nail | spik, spikar | nagel, nägel | clou, clous | clavo, clavos
 chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra

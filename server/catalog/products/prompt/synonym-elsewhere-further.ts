@@ -107,7 +107,7 @@ bunk bed | | kajütenbett | lit à étages, lits à étages | camarote, cama cuc
 bathrobe, housecoat | | schlafrock | sortie de bain | salida de baño
 nightdress | | | jaquette de nuit | camisa de dormir, bata de dormir
 pyjamas | | | | piyama, piyamas
-tights | | | bas-culotte, bas-culottes | pantimedias, medias de nailon, pantys, cancanes, mallas de mujer
+tights | | | bas-culotte, bas-culottes | pantimedias, medias de nailon, pantys, cancanes, mallas de mujer, leotardos, leotardos de niña
 sock | | sockerl, stutzen | | medias, calcetas, soquetes
 bra | | busenhalter | brassière, soutif | brasier, brassier
 knickers | | unterhoserl | petites culottes, bobettes femme | bombacha, pantaletas, blúmer

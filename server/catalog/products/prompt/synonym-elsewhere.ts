@@ -136,6 +136,15 @@ paddling pool, kiddie pool, wading pool | | planschi, kinderpool, kinderschwimmb
 water gun, squirt gun, super soaker | vattengevär, vattenpuffra | spritzpistole, wassergewehr | |
 kite | pappersdrake | papierdrachen, flugdrachen | | volantín
 balloon | | | ballounes, balloune | bombas de fiesta, chimbombas
+horse feed | hästbelöningar | pferdesnacks, belohnungswürfel für pferde | récompenses pour chevaux, bonbons pour chevaux | premios para caballos, premios para caballo, chuches para caballos
+electric blanket, heated underblanket, electric underblanket, underblanket | elektrisk bäddmadrass | wärmeunterbett, heizunterbett | surmatelas chauffant, chauffe-matelas | calientacamas
+lip balm, lip salve | läppkräm, läppvård | lippenpomade, lippencreme | stick à lèvres, crème à lèvres | crema labial, protector labial
+modelling clay, air-dry clay | lufthärdande lera, självhärdande lera, lera att forma | lufttrocknende modelliermasse, lufthärtende modelliermasse, lufttrocknender ton | argile autodurcissante, argile à modeler | arcilla de secado al aire, arcilla para modelar
+arrows, carbon arrows | kolfiberpilar | carbonpfeile | flèches, flèches carbone | flechas, flechas de carbono
+wart remover, wart freeze, wart spray | vårtfrys, vårtspray | warzenspray, warzen-vereiser | spray verrues, stylo verrues | quitaverrugas, spray para verrugas, antiverrugas, verrugas spray
+insoles | värmesulor | lammfellsohlen, thermosohlen, wärmesohlen, filzsohlen | semelles chauffantes, semelles en laine | plantillas de lana
+screws, screw assortment, assorted screws | skruvsortiment | schraubensortiment, schraubenbox | assortiment de vis, coffret de vis | surtido de tornillos
+paint | våtrumsfärg, mögelskyddsfärg, takfärg, snickerifärg, fasadfärg | feuchtraumfarbe, schimmelschutzfarbe, deckenfarbe, fassadenfarbe | peinture anti-moisissure, peinture plafond, peinture façade | pintura antimoho, pintura de techo, pintura de fachada
 `
 
 /** Of what things taste, smell or are. */

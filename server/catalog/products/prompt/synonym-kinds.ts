@@ -27,6 +27,7 @@ novel < crime novel, science fiction book, fantasy book
 stationery < notebook, pen, pencil, calendar, greeting card, eraser, stapler, scissors
 drill < cordless drill
 tape < duct tape
+card game < playing cards
 oil < olive oil, sunflower oil, cooking oil
 sleeping mat < air mattress
 tool < hammer, drill, cordless drill, screwdriver, saw, toolbox, ladder, tape measure, pliers, wrench, spirit level, axe, sander, screws, nails, chainsaw, paintbrush

@@ -93,7 +93,7 @@ hair extensions, clip-in extensions | löshår, hårförlängning, extensions | 
 heat protection spray, heat protectant | värmeskydd hår, värmeskyddsspray | hitzeschutzspray, hitzeschutz haar, hitzeschutz haare | spray thermoprotecteur, protection chaleur cheveux, protecteur de chaleur | protector térmico para el pelo, protector de calor, protector térmico pelo
 silk pillowcase, satin pillowcase | sidenörngott | seidenkissenbezug | taie d'oreiller en soie | funda de almohada de seda > pillowcase
 sleep bonnet, satin bonnet, hair bonnet | sovmössa, satinmössa | schlafhaube, satinhaube | bonnet de nuit satin | gorro de satén, gorro para dormir
-bobby pins, hair grips, hairpins, hairpin, hair pins | hårnålar, hårspännen, hårnål | haarnadeln, haarklammern, bobby pins, haarnadel | épingles à cheveux, pinces à cheveux, épingle à cheveux | horquillas, horquillas para el pelo, horquilla para el pelo, horquilla de pelo, horquilla
+bobby pins, hair grips, hairpins, hairpin, hair pins | hårnålar, hårspännen, hårnål | haarnadeln, haarklammern, bobby pins, haarnadel | épingles à cheveux, épingle à cheveux | horquillas, horquillas para el pelo, horquilla para el pelo, horquilla de pelo, horquilla
 hair claw, claw clip, hair claws | hårklämma, hårklo, klohårklämma | haarklammer, haarkralle, haarklammer kralle | pince crabe, pince à cheveux | pinza de pelo, pinza para el pelo, pinza de cocodrilo pelo > hair clip
 tiara, hair crown, flower crown | tiara, blomkrans till hår, hårkrona | diadem, tiara, blumenkranz haar, krönchen | diadème, couronne de fleurs, tiare | tiara, corona de flores, diadema de fiesta
 veil, bridal veil, wedding veil | brudslöja, slöja | brautschleier, schleier | voile de mariée | velo de novia, velo de boda, velo

@@ -55,8 +55,8 @@ grill set, grilling set, barbecue cutlery, grill cutlery | grillset, grillbestic
 drying mat, dish drying mat, dish cloth, dishcloth | diskmatta, disktrasa, wettextrasa | abtropfmatte, spültuch, geschirrmatte | tapis égouttoir, lavette, torchon vaisselle | alfombrilla escurreplatos, bayeta > sponge
 highball glass, tumbler, long drink glass | highballglas, drinkglas, longdrinkglas | longdrinkglas, highballglas, tumbler | verre à long drink, verre highball, gobelet | vaso alto, vaso de tubo, vaso highball > glass
 external hard drive, external drive, portable ssd, external ssd | extern hårddisk, bärbar ssd, extern ssd | externe festplatte, externe ssd, tragbare ssd | disque dur externe, ssd externe, ssd portable | disco duro externo, ssd externo, ssd portátil > hard drive
-motorbike helmet, full-face helmet, moped helmet, motorcycle helmet | mc-hjälm, mopedhjälm, integralhjälm, motorcykelhjälm | motorradhelm, integralhelm, mopedhelm, rollerhelm, mofahelm | casque moto, casque intégral, casque scooter | casco de moto, casco integral, casco para scooter > helmet
-bouncer, baby rocker | babysitter vippstol | babywippe | transat bébé | hamaca bebé > baby gear
+motorcycle helmet, motorbike helmet, full-face helmet, moped helmet | mc-hjälm, mopedhjälm, integralhjälm, motorcykelhjälm | motorradhelm, integralhelm, mopedhelm, rollerhelm, mofahelm | casque moto, casque de moto, casque intégral, casque scooter | casco de moto, casco integral, casco para scooter > helmet
+bouncer, baby rocker | babysitter vippstol | babywippe | transat bébé, transat pour bébé | hamaca bebé, hamaca para bebé > baby gear
 bralette, soft bra, triangle bra | bralette, mjuk bh | bralette, bustier, soft-bh | brassière, soutien-gorge souple | sujetador sin aros, bralette > bra
 kaftan, beach dress, cover-up | kaftan, strandklänning | kaftan, strandkleid | caftan, robe de plage | caftán, vestido de playa, vestido playero > dress
 peacoat, overcoat, camel coat | överrock, pea coat, sjömansjacka | caban, cabanjacke | caban, pardessus | chaquetón marinero > coat
