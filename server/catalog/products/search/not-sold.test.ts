@@ -13,6 +13,8 @@ const found = useProducts(server, [
   { externalId: 'radiator', title: 'Oil Filled Radiator 1500 W', type: 'Heaters' },
   { externalId: 'duvet', title: 'Goose Down Duvet 140x200', type: 'Duvets' },
   { externalId: 'princess', title: 'Déguisement princesse des neiges', type: 'Déguisements' },
+  { externalId: 'bedding', title: 'Lecho de cáñamo 5 kg', type: 'Roedores' },
+  { externalId: 'detergent', title: 'Lessive laine 1 L', type: 'Lessives' },
   { externalId: 'dress', title: 'Linen Dress', type: 'Dresses' },
   { externalId: 'jumper', title: 'Irish Cable Knit Jumper', type: 'Jumpers' },
 ])
@@ -23,6 +25,8 @@ describe('POST /products-search, of what is not sold', () => {
     'set of towels',
     'Handtuch Set',
     'juego de toallas',
+    'hantlar 5 kg',
+    'Wasserflasche 1 Liter',
     'whisky for my dad',
     'aceite de oliva',
     'huile d’olive',

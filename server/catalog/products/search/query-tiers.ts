@@ -17,6 +17,7 @@ const COUNTED = 16
 const NONE: ReadonlySet<string> = new Set()
 const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3, measure: 1 }
 
+const TELLING: ReadonlySet<Role> = new Set(['describer', 'measure'])
 const SETS = new Set(
   'set sets kit pack pair satz sats lot juego conjunto paket paquete par paar paire'.split(' '),
 )
@@ -58,10 +59,10 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
   const strict = diets.length === 0 ? [] : wanted.slice(0, 1).map((tier) => ({ ...tier, diets }))
   const near = named.map(nearly)
   const neighbours = [{ terms: near, candidates: near.filter(({ isNear }) => isNear) }]
-  // What is nothing but red is no answer to a red toaster, nor any other set to a set of towels.
+  // What is nothing but red is no answer to a red toaster, nor whatever weighs 5 kg to dumbbells of 5 kg, nor any set to a set of towels.
   const isNamed = named.some(({ role }) => role === 'thing')
   const others = isNamed
-    ? helping.filter(({ role, isModifier, isSet }) => (role !== 'describer' || isModifier) && !isSet)
+    ? helping.filter(({ role, isModifier, isSet }) => !isSet && (isModifier || !TELLING.has(role)))
     : helping
   const whatever = [{ terms: helping, candidates: others }]
   const further = [...neighbours, ...whatever].filter(({ candidates }) => candidates.length > 0)
