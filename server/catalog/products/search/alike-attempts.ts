@@ -10,7 +10,7 @@ import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-sto
 import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
-const LOOSELY = new Set(['toy', 'book', 'snack', 'musical-instrument'])
+export const LOOSELY = new Set(['toy', 'book', 'snack', 'musical-instrument'])
 
 /** What the product is filed under, where nothing is known of that. */
 export type Filed = string | undefined

@@ -59,6 +59,10 @@ describe('POST /products-search, like what is not sold', () => {
     assert.deepEqual(await found('zapatillas parecidas a las Nike pero más baratas'), ['aereo'])
   })
 
+  test('what is only of the same department is not like it', async () => {
+    assert.equal((await found('something like AirPods')).includes('tablet'), false)
+  })
+
   test('what only begins as a name does names nothing: no "tentempié" is a tent', async () => {
     assert.equal((await found('like a tent but for kids')).includes('snack'), false)
   })

@@ -6,7 +6,7 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
-import type { Attempts } from './alike-attempts.ts'
+import { LOOSELY, type Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
 import { kindSaid, namesIn } from './alike-kind.ts'
 import { kinOf } from './alike-kin.ts'
@@ -38,7 +38,9 @@ export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | u
     reading,
     wishes.filter((word) => !refused.includes(word)),
   )
-  const further = [near.flatMap(kinOf), ...far.map((id) => [id])]
+  // Whatever is electronic is like no earbuds.
+  const loosely = far.filter((id) => LOOSELY.has(id)).map((id) => [id])
+  const further = [near.flatMap(kinOf), ...loosely]
   const attempts = [ids, ...further].flatMap((kinds) => ofKinds(wished, kinds))
   const shared = [...askedTiers(askedIn(reading)), ...kinTiers({ own: itself, near, kin })]
   const plain = plainly(`${name} ${rest}`, known)
