@@ -48,6 +48,22 @@ describe('a denial in a sentence that only tells', () => {
     }
   })
 
+  test('refuses nothing that somebody will not do, and nothing of the air or the garden', () => {
+    for (const [prompt, thing] of [
+      ['min son vägrar läsa', 'comic'],
+      ['mi hija es alérgica al polen', 'air-purifier'],
+      ['der Garten ist leer, keine Vögel', 'bird-feeder'],
+    ] as const) {
+      assert.deepEqual(readPrompt(prompt, shop).words.not, [], prompt)
+      assert.ok(likely(prompt).includes(thing), `${prompt}: ${likely(prompt).join(' ')}`)
+    }
+  })
+
+  test('asks for nothing that it names, where all of it is one matter', () => {
+    assert.ok(likely('cold feet in bed').includes('thermal-socks'))
+    assert.deepEqual(likely('hand cream for dry hands'), [])
+  })
+
   test('still refuses what something may be, be made of or have', () => {
     for (const [prompt, refused] of [
       ['my husband never wears wool', 'wool'],

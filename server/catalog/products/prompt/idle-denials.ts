@@ -10,7 +10,7 @@ import { endOf } from './phrases.ts'
 import { refusedBy } from './privatives.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord, isColour } from './synonyms.ts'
-import { isGood } from './things-said.ts'
+import { isGood, isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
 import type { Scene } from './reading.ts'
@@ -24,6 +24,10 @@ const OF_VERBS = set(
   `not don't doesn't didn't won't isn't aren't wasn't hasn't haven't cant cannot dont doesnt didnt wont isnt never
   inte ej aldrig nicht nie niemals pas plus jamais nunca jamás nothing ingenting nichts rien nada`,
 )
+/** What somebody will not do is no thing: "min son vägrar läsa". */
+const REFUSING = set('refuses refuse refused vägrar vägrade weigert refusent niega niegan')
+/** Who is allergic to it has it around them. */
+const AIRBORNE = set('pollen dust damm kvalster staub hausstaub poussière acariens polen polvo ácaros')
 /** "Nothing to sit on": what is done with it. */
 const NOTHING = set('nothing nowhere inget ingenting ingenstans nichts rien nada')
 const TO = set('to att zum zu pour à para que')
@@ -58,7 +62,9 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
   const isDone = isVerbForm(fold(word)) || !isRefusable(word)
   if (at >= 0 && OF_VERBS.has(tokens[at + 1]?.key ?? '') && isDone) return true
   if (LACKED.has(fold(word)) && key !== '') return true
-  // "Wake up without my phone".
+  if (AIRBORNE.has(fold(word)) || before.some(({ key }) => REFUSING.has(key))) return true
+  // "The garden is empty, no birds", "wake up without my phone".
+  if (key !== '' && isKept(word)) return true
   if (key !== '' && MINE.has(tokens[at - 1]?.key ?? '')) return true
   if (before.some(({ key }, n) => NOTHING.has(key) && TO.has(before[n + 1]?.key ?? ''))) return true
   const ofVerb = OF_VERBS.has(key) || (key === 'no' && language === 'es')

@@ -112,7 +112,7 @@ nylon | nylon | nylon | nylon | nailon, nylon
 plastic, plastic-coated | plast, plastad, plastat, plastade, inplastad, inplastat | plastik, kunststoff, plastikbeschichtet, plastikbeschichtetes | plastique, plastifié, plastifiée, plastifiés, plastifiées | plástico, plastificado, plastificada, plastificados
 metal | metall | metall | métal | metal
 steel, stainless steel | stål, rostfritt stål | stahl, edelstahl | acier, inox | acero, acero inoxidable
-iron, cast iron | järn, gjutjärn | eisen, gusseisen | fer, fonte | hierro, hierro fundido
+cast iron, iron | järn, gjutjärn | eisen, gusseisen | fer, fonte | hierro, hierro fundido
 brass | mässing | messing | laiton | latón
 copper | koppar | kupfer | cuivre | cobre
 glass | glas | glas | verre | vidrio, cristal

@@ -66,7 +66,9 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   const isSure = likely.isSure || tellsWhole(scene, likely)
   const isPlain = isSure && !isPresent && !isRead
   if (isDone && !(isPlain && likely.told.every((word) => isOfMatter(word, likely)))) return
-  const isByName = isRead || !isSure || asksByName(tokens) || namesFirst(tokens)
+  // "Cold feet in bed" asks for none, where all of it is one matter.
+  const isCovered = likely.isSure && likely.isWhole
+  const isByName = (isRead && !isCovered) || !isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isDisliked = words.not.length > 0 && dislikesElse(tokens, words.not, likely)

@@ -22,13 +22,13 @@ const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<stri
       'felt cork concrete jute corduroy fleece satin lace silicone stone viscose canvas graphite latex pearl',
     ),
     ...alone(
-      'merino cashmere oak pine walnut beech bamboo teak birch steel iron brass copper zinc aluminium gold',
+      'merino cashmere oak pine walnut beech bamboo teak birch steel cast-iron brass copper zinc aluminium gold',
     ),
     ...alone('silver stoneware porcelain terracotta lambswool mohair alpaca nappa'),
     wool: ['merino', 'cashmere', 'lambswool', 'mohair', 'alpaca'],
     leather: ['nappa'],
     wood: ['oak', 'pine', 'walnut', 'beech', 'bamboo', 'teak', 'birch'],
-    metal: ['steel', 'iron', 'brass', 'copper', 'zinc', 'aluminium'],
+    metal: ['steel', 'cast-iron', 'brass', 'copper', 'zinc', 'aluminium'],
     ceramic: ['stoneware', 'porcelain', 'terracotta'],
   },
   for: {
