@@ -148,7 +148,8 @@ export function undecidedWords({ terms }: Wish): string[] {
 }
 
 export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySet<string>): Role {
-  if (words.every((word) => /^\d[\d.,]* ?\p{L}+$|^[\d.,/x%-]+$/u.test(word))) return 'measure'
+  // "X5" is a name.
+  if (words.every((word) => /^\d[\d.,]* ?\p{L}+$|^[\d.,%-][\d.,/x%-]*$/u.test(word))) return 'measure'
   if (isModifier) return 'describer'
   const all = [...words, ...synonyms]
   if (words.some((word) => isDescriber(word) && !isThing(word))) return 'describer'
