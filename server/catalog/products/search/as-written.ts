@@ -1,6 +1,7 @@
 /** Other readings of a prompt of which no product has all: its names as words, and word for word what a title says. Pure. */
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { LEXICONS } from '../prompt/phrases.ts'
 import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
 import type { Attempt } from './alike-ways.ts'
 import { unrankedQuery } from './codes.ts'
@@ -10,6 +11,8 @@ import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
 
 const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
 const LEAST_WORDS = 2
+const COLLECTION_NOUNS = new Set(Object.values(LEXICONS).flatMap(({ collectionNoun = [] }) => collectionNoun))
+const isCollectionNoun = (word: string): boolean => COLLECTION_NOUNS.has(word)
 
 /** One after another until something has all of it; none of a prompt of which nothing was read but words. */
 export function furtherAttempts(
@@ -34,7 +37,7 @@ export function furtherAttempts(
 
 /**
  * "Dry hands in winter", of a shop with a collection Winter: where that has none of the rest, a word that is written as a
- * word is one. German writes all of them so.
+ * word is one. German writes all of them so. What is called a collection is one.
  */
 function withoutPlainNames(
   prompt: string,
@@ -43,6 +46,7 @@ function withoutPlainNames(
 ): Interpretation | undefined {
   const isPlain = (name: string): boolean =>
     isKnownWord(name) && (languages[0] === 'de' || !prompt.includes(name))
+  if (prompt.toLowerCase().split(/\s+/).some(isCollectionNoun)) return undefined
   if (!collections.include.some(isPlain)) return undefined
   const others = known.collections.filter((name) => !isPlain(name))
   return readPrompt(prompt, { ...known, collections: others })

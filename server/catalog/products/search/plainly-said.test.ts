@@ -34,6 +34,8 @@ describe('POST /products-search, plainly said', () => {
     assert.deepEqual((await found('in winter')).sort(), ['beanie', 'gloves'])
     assert.deepEqual(await found('gloves in winter'), ['gloves'])
     assert.deepEqual(await found('dry hands in winter'), ['handcream'])
+    // What is called a collection is one, in whatever language.
+    assert.ok(!(await found('Handcreme aus der Kollektion Winter')).includes('handcream'))
   })
 
   test('where nothing is sold of what was read, what may help with the matter comes; and nothing where a thing is named', async () => {
