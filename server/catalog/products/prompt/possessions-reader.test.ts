@@ -26,6 +26,15 @@ describe('what somebody has', () => {
     })
   })
 
+  test('is not what a shop is asked for, however many', () => {
+    readsAs({
+      'do you have plenty of lamps?': 'plenty lamps | ',
+      'do you have robe longue a dos nu?': 'robe longue dos nu | ',
+    })
+    for (const prompt of ['do you have two lamps?', 'haben Sie zwei Lampen?', 'avez-vous deux lampes ?'])
+      assert.match(read(prompt), /lamp.* \| $/i, prompt)
+  })
+
   test('is wanted where another of it is', () => {
     for (const [prompt, thing] of [
       ['we already have a tent for four, need a smaller one', 'tent'],

@@ -33,11 +33,8 @@ const LACKING = new Set(
   manque manquent faut pas falta faltan necesito necesitamos necesita sin ningun ninguna`.split(/\s+/),
 )
 const LACK_REACH = 6
-const GOING_ON = new Set(
-  'and so but which though och sa men fast dock und also aber jedoch et donc mais y asi pero home hemma zuhause'.split(
-    ' ',
-  ),
-)
+const ON = 'and so but which though och sa men fast dock und also aber jedoch et donc mais y asi pero'
+const GOING_ON = new Set(`${ON} home hemma zuhause`.split(' '))
 const SURE = new Set('at all anymore anything nada nichts mer langre mehr rien plus du tout alls'.split(' '))
 /** "He doesn't drink", and nothing is said to be what. */
 export function readAbstaining({ tokens }: Scene, at: number): Reading | undefined {
@@ -164,9 +161,10 @@ function lacksElse(tokens: readonly Token[], { words, next }: Owned): boolean {
   return tokens.slice(start, start + LACK_REACH).some(({ key }) => LACKING.has(key))
 }
 
-/** "Haben Sie schon neue Jacken?", "har ni redan julkort" ask the shop; who has "genug von" something wants none. */
+/** "Do you have two lamps?", "har ni redan julkort" ask the shop; who has "genug von" something wants none. */
 function isAsking(tokens: readonly Token[], at: number): boolean {
   if ([at, at + 1].some((place) => endOf(tokens, place, 'dislikes') !== undefined)) return true
+  if ([1, 2].some((back) => (endOf(tokens, Math.max(at - back, 0), 'request') ?? 0) > at)) return true
   return at === 0 && ASKING.has(tokens[0]?.key ?? '') && endOf(tokens, 1, 'already') === undefined
 }
 
