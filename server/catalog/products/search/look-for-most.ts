@@ -42,10 +42,12 @@ export async function lookForMost(
 
 /** A maker that is named, a present, whatever suits a child, or only what it is for: whatever there is within the bounds, rather than nothing. */
 function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
-  const isPresent = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
+  const isForOne = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
+  // Whoever sleeps badly is not helped by whatever there is.
+  const isTrouble = wish.isPresent !== true && wish.terms.some(saysNeed)
   return (
     wish.isNamed === true ||
-    (isPresent && !namesThing(wish, things)) ||
+    (isForOne && !isTrouble && !namesThing(wish, things)) ||
     (wish.isBound === true && onlyTells(wish, things))
   )
 }

@@ -82,7 +82,7 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
   }
 }
 
-function isForSomebody(interpretation: Interpretation): boolean {
+export function isForSomebody(interpretation: Interpretation): boolean {
   const { all, any } = interpretation.words
   return (
     interpretation.isPresent === true ||

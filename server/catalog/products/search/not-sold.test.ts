@@ -27,6 +27,7 @@ describe('POST /products-search, of what is not sold', () => {
     'juego de toallas',
     'hantlar 5 kg',
     'Wasserflasche 1 Liter',
+    'mi madre ronca mucho',
     'whisky for my dad',
     'aceite de oliva',
     'huile d’olive',

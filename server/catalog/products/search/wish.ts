@@ -3,7 +3,7 @@ import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Guess, Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { boundsOf, neededWords } from './needed-words.ts'
+import { boundsOf, isForSomebody, neededWords } from './needed-words.ts'
 import { impliedWhom, partedByWhom, playedTerm, saidApart, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
@@ -18,6 +18,7 @@ export interface Wish extends AskedFor {
   readonly phrases: readonly string[]
   /** For whom it is, and that it is a present: who has it comes first, and who has not comes too. */
   readonly wished?: readonly Term[]
+  readonly isPresent?: boolean
   readonly refused: readonly Term[]
   readonly refusedPhrases: readonly string[]
   /** What a product is to be free of, which comes first when it says so. */
@@ -69,6 +70,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...[...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods), ...implied],
+    isPresent: isForSomebody(interpretation),
     refused: refusedTerms(words.not, terms, { languages, term }),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
