@@ -196,6 +196,21 @@ describe('bounds of a price', () => {
     }
   })
 
+  test('the dearest or cheapest of a whole shop needs no further word, and Black Friday is a sale', () => {
+    for (const [prompt, order] of [
+      ['cheapest thing in the shop', 'price asc'],
+      ['billigaste saken i butiken', 'price asc'],
+      ['was ist euer teuerstes Produkt', 'price desc'],
+      ['le moins cher de la boutique', 'price asc'],
+      ['lo más barato de la tienda', 'price asc'],
+    ] as const) {
+      const reading = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.deepEqual([reading.order, reading.words.all], [order, []], prompt)
+    }
+    const { onSale, words } = readPrompt('black friday lamps', { vendors: [], collections: [], tags: [] })
+    assert.deepEqual([onSale, words.all], [true, ['lamps']])
+  })
+
   test('what is not to be expensive is looked for from its cheapest', () => {
     for (const prompt of [
       'rug, not very expensive',

@@ -124,7 +124,7 @@ export const discounts: Lexicon = {
   reduced: list`off, discount, reduction, cheaper, less, on sale, sale, reduced, rabatt, rea, reducerad, reducerat, reducerade, nedsatt, nedsatta, prissänkning, billigare,
     reduzierung, reduzierte, reduzierten, günstiger, billiger, rabattiert, de solde, de promo, soldé, en promo, en promotion, de moins, moins cher,
     rebajado, rebajados, rebajada, rebajadas, en rebaja, en oferta, menos, más barato`,
-  sale: list`deal, deals, on a deal, good deal, good deals, good deal on, best deals, great deals, hot deals, a steal, real steal, total steal, absolute steal, promo, promos, promotions, offers, specials, price cut, price cuts, , such a steal
+  sale: list`black friday, black friday deals, black week, cyber monday, cyber monday deals, deal, deals, on a deal, good deal, good deals, good deal on, best deals, great deals, hot deals, a steal, real steal, total steal, absolute steal, promo, promos, promotions, offers, specials, price cut, price cuts, , such a steal
     price drop, slashed, knocked down, kap, klipp, klippet, kampanj, kampanjer, kampanjvara, på kampanj, till kampanjpris, nedprisad, nedprisade, nedprisat, prissänkt, prissänkta, rabatterad, rabatterade, rabatterat,
     rabatter, reor, realisation, prissänkning, aktion, aktionen, in aktion, im angebot, prozente, runtergesetzt, runtergesetzte, runtergesetzter, runtergesetztes, heruntergesetzt, heruntergesetzte, heruntergesetzter, heruntergesetztes, heruntergesetzten, preisreduziert, preisreduzierte, herabgesetzt, herabgesetzte, verbilligt, verbilligte, ermäßigt, ermäßigte, schnaeppchen,
     rabattaktion, deals, sonderpreis, zum sonderpreis, bonne affaire, bons plans, bon plan, liquidation, braderie, déstockage, ristourne, rabais,
