@@ -36,8 +36,8 @@ describe('API keys', { concurrency: 1 }, () => {
       await page.waitForTimeout(200)
     }
     await page.getByRole('switch', { name: 'Only what was refused' }).check()
-    await requests.getByText('400').waitFor()
-    await assertShows(() => requests.getByText('200').count(), 0)
+    await requests.getByText('400', { exact: true }).waitFor()
+    await assertShows(() => requests.getByText('200', { exact: true }).count(), 0)
     await check('settings-keys-requests')
     await page.getByRole('button', { name: 'Revoke Shop' }).click()
     assert.ok(!(await page.content()).includes(key))
