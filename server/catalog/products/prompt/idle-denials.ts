@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import type { Language, Interpretation } from './interpretation.ts'
-import { LACKED, OF_THINGS } from './lack-said.ts'
+import { foldedSet, LACKED, OF_THINGS } from './lack-said.ts'
 import { isVerbForm } from './need-verbs.ts'
 import { partWordsOf } from './part-words.ts'
 import { endOf } from './phrases.ts'
@@ -15,32 +15,30 @@ import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
 import type { Scene } from './reading.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold))
-
 /** Tokens between a denial and what it denies. */
 const REACH = 4
 /** They deny what somebody or something does; English "no" denies a thing. */
-const OF_VERBS = set(
+const OF_VERBS = foldedSet(
   `not don't doesn't didn't won't isn't aren't wasn't hasn't haven't cant cannot dont doesnt didnt wont isnt never
   inte ej aldrig nicht nie niemals pas plus jamais nunca jamás nothing ingenting nichts rien nada`,
 )
 /** What somebody will not do is no thing: "min son vägrar läsa". */
-const REFUSING = set('refuses refuse refused vägrar vägrade weigert refusent niega niegan')
+const REFUSING = foldedSet('refuses refuse refused vägrar vägrade weigert refusent niega niegan')
 /** Who is allergic to it has it around them. */
-const AIRBORNE = set('pollen dust damm kvalster staub hausstaub poussière acariens polen polvo ácaros')
+const AIRBORNE = foldedSet('pollen dust damm kvalster staub hausstaub poussière acariens polen polvo ácaros')
 /** "Nothing to sit on": what is done with it. */
-const NOTHING = set('nothing nowhere inget ingenting ingenstans nichts rien nada')
-const TO = set('to att zum zu pour à para que')
+const NOTHING = foldedSet('nothing nowhere inget ingenting ingenstans nichts rien nada')
+const TO = foldedSet('to att zum zu pour à para que')
 /** What somebody does not take is refused. */
-const TAKING = set(
+const TAKING = foldedSet(
   `eat eats drink drinks like likes love loves want wants wear wears stand tolerate use uses buy
   äter ata dricker gillar vill bär tål använder isst esse essen trinkt trinke mag mögen will trägt verträgt vertrage
   mange manges boit aime veut porte supporte tolère come comen bebe gusta gustan quiere lleva soporta tolera aguanta puede`,
 )
-const MINE = set(
+const MINE = foldedSet(
   'my our his her their mein meine meinen meinem unser unsere unseren mon ma mes notre nos mi mis nuestro nuestra min mitt mina vår vårt våra',
 )
-const THE = set("the der die das den dem le la les l' el los las")
+const THE = foldedSet("the der die das den dem le la les l' el los las")
 const DEFINITE = /(?:[ae]n|et|na)$/u
 
 /** Takes them from what is refused. */

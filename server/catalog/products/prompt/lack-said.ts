@@ -2,16 +2,16 @@
 import { fold } from './fold.ts'
 import type { Token } from './tokens.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold))
+export const foldedSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold))
 
 /** Tokens between the denial and what is denied. */
 const REACH = 4
 /** They deny a thing. */
-export const OF_THINGS = set(
+export const OF_THINGS = foldedSet(
   'no kein keine keinen keinem ingen inget inga without utan ohne sans sin pas plus aucun aucune ningún ninguna zero',
 )
 /** Nobody wants it gone: where there is none, there should be some. */
-export const LACKED = set(
+export const LACKED = foldedSet(
   `room space place light lights daylight electricity power signal reception wifi time energy sleep idea ideas clue water air shade privacy heating motivation appetite grip longer
   plats utrymme ljus dagsljus ström el mottagning tid ork energi sömn aning idé idéer vatten luft skugga insyn värme lust aptit grepp
   platz licht tageslicht strom empfang zeit lust energie schlaf ahnung idee ideen wasser luft schatten privatsphäre heizung appetit halt

@@ -1,12 +1,11 @@
 /** POST /products-search: what comes for what is like a thing that is not sold, and in place of a kind of things. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
 
 const server = await aServer()
 after(() => server.close())
-let api: Api
 
 const PRODUCTS = [
   { externalId: 'cards', title: 'Jeu de cartes Pagaille', type: 'Jeux de cartes', price: 12 },
@@ -26,17 +25,7 @@ const PRODUCTS = [
   { externalId: 'sleepingbag', title: 'Schlafsack Wald', type: 'Schlafsäcke', price: 60 },
 ]
 
-before(async () => {
-  api = (await aWorkspace(server)).api
-  for (const product of PRODUCTS)
-    assertAnswered(await api.post('/products', { currency: 'EUR', ...product }), 201)
-})
-
-async function found(prompt: string): Promise<string[]> {
-  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
-  const { items } = assertAnswered(answer)
-  return items.map(({ externalId }: { externalId: string }) => externalId) as string[]
-}
+const found = useProducts(server, PRODUCTS)
 
 describe('POST /products-search, like what is not sold', () => {
   test('what is said beside a "but" comes before others of the kind', async () => {
