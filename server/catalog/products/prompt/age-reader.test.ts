@@ -57,7 +57,11 @@ describe('ages', () => {
     ])
     readsAs(3, ['cadeau pour ma filleule – 3', 'regalo para mi nieto (casi 3), gracias'])
     readsAs(6, ['gifts for my daughters (4 and 7)'])
+    readsAs(8, ['cadeau garçon 8', 'son 8 loves building', 'Kleid Mädchen 8'])
+    readsAs(14, ['Geschenk für Teenager Mädchen 14'])
     readsAs(undefined, [
+      'boys t-shirt 10',
+      'regalo para chica de 18',
       'something for my nephew, 8 cars',
       'trousers for my nephew, 8,50',
       'leggings for my daughter, 10 euros',

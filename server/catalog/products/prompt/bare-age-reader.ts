@@ -1,14 +1,20 @@
 /** Reads how old a child is where only the number is said right behind the child: "my niece (4)", "für unseren Sohn, 8". */
 import { aged } from './age-reader.ts'
-import { amountAt, between, OLDEST, rangeEnd } from './age-amounts.ts'
+import { amountAt, between, isChild, OLDEST, rangeEnd } from './age-amounts.ts'
+import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import type { Reading, Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Signs before the number, and behind it. */
 const OPENING = new Set(['(', ',', '-', '–', '—', '/', '['])
 const CLOSING = new Set([')', ',', ']', '.', ';', ':', '!', '?', '-', '–', '—'])
+const WHO = new Set("who who's that som der die das qui que is".split(' '))
+const OF = new Set('de of von vom på pa'.split(' '))
+/** As a bound of a price it is read for less. */
+const BEHIND_COST = 2
 const NEARLY = new Set('nearly almost soon snart nastan fast bald presque bientot casi knapp just'.split(' '))
 
 export function readBareAge({ tokens }: Scene, at: number): Reading | undefined {
@@ -16,6 +22,8 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
   // "My sister (6)", "mum (70)".
   if (sign === '(' && whom !== undefined && whom !== 'gift') return inBrackets(tokens, at + 1)
+  const right = rightBehind(tokens, at)
+  if (right !== undefined) return right
   if (!OPENING.has(sign) || whom !== 'child') return undefined
   const start = NEARLY.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
@@ -23,6 +31,34 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next
   return isEnd(tokens, next, sign) ? aged(next, between(amount, last)) : undefined
+}
+
+/** "Geschenk Mädchen 14", "cadeau garçon 8", and of somebody grown "regalo para chica de 18", which says nothing of a product. */
+function rightBehind(tokens: readonly Token[], at: number): Reading | undefined {
+  const of = OF.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const amount = tokens[of]?.kind === 'number' ? amountAt(tokens, of) : undefined
+  if (
+    !amount ||
+    !isPerson(tokens[at - 1]) ||
+    !(isEnd(tokens, amount.next, ',') || goesOn(tokens[amount.next]))
+  )
+    return undefined
+  const isGrown = amount.value > OLDEST && of > at
+  const whom = tokens[at - 1]?.text ?? ''
+  const isYoung = amount.value <= OLDEST && (isChild(whom) || recipientOf(whom, true) === 'child')
+  return isGrown || isYoung ? { ...aged(amount.next, amount.value), cost: BEHIND_COST } : undefined
+}
+
+/** "My son 9 loves lego", "nephew 7 who …". */
+function goesOn(after: Token | undefined): boolean {
+  const isVerb = isFiller(after?.text ?? '') || isGift(after?.text ?? '')
+  return after?.kind === 'word' && (WHO.has(after.key) || isVerb)
+}
+
+function isPerson(token: Token | undefined): boolean {
+  const text = token?.kind === 'word' ? token.text : ''
+  const whom = recipientOf(text, true)
+  return (whom !== undefined && whom !== 'gift') || (isChild(text) && !isThing(text))
 }
 
 function inBrackets(tokens: readonly Token[], at: number): Reading | undefined {

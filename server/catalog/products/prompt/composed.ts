@@ -1,6 +1,6 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
 import { conceptsOf, isRomance } from './concepts.ts'
-import type { Language } from './interpretation.ts'
+import type { Interpretation, Language } from './interpretation.ts'
 import { entriesOfWord, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
 /** Of a word made of two, and what joins them. */
@@ -55,6 +55,60 @@ export function toldAs(
   const phrase = phraseIn(pair)
   if (phrase !== undefined && isThing(phrase)) return phrase
   return isRomance(languages) ? undefined : writtenAsOne(head, modifier)
+}
+
+export interface Each {
+  readonly needed: readonly string[]
+  readonly any: readonly (readonly string[])[]
+  /** What is said of them all: what says so comes first. */
+  readonly told: readonly string[]
+}
+
+/** "Gorro y gafas para la piscina" are a "gorro de piscina" and "gafas de piscina". */
+export function eachSaid(
+  needed: readonly string[],
+  any: Interpretation['words']['any'],
+  languages: readonly Language[],
+): Each {
+  const [group, ...others] = any
+  if (group === undefined || others.length > 0) return { needed, any, told: [] }
+  const last = lastShared(group, languages)
+  if (last !== undefined) return { needed, any: [last], told: [] }
+  for (const word of needed) {
+    const shared = sharedBy(group, word, languages)
+    if (shared !== undefined)
+      return { needed: needed.filter((one) => one !== word), any: [shared], told: [word] }
+  }
+  return { needed, any, told: [] }
+}
+
+const LINKED = ['de', "d'", 'à', 'para', 'pour']
+
+/** "Gorro y gafas para la piscina": each of the things with what is said of them all; undefined where it names none of them. */
+function sharedBy(
+  things: readonly string[],
+  modifier: string,
+  languages: readonly Language[],
+): readonly string[] | undefined {
+  const names = things.map((thing) => headedBy(thing, modifier, languages) ?? linked(thing, modifier))
+  return names.some((name) => name !== undefined)
+    ? names.map((name, at) => name ?? things[at] ?? '')
+    : undefined
+}
+
+/** "Casque et gants de vélo": what only the last of them says. */
+function lastShared(
+  things: readonly string[],
+  languages: readonly Language[],
+): readonly string[] | undefined {
+  const last = things.at(-1) ?? ''
+  const [, modifier] = /^\p{L}+ (?:de |d'|para |pour |à )(\p{L}{3,})$/u.exec(last) ?? []
+  const shared = modifier === undefined ? undefined : sharedBy(things.slice(0, -1), modifier, languages)
+  return shared && [...shared, last]
+}
+
+function linked(head: string, modifier: string): string | undefined {
+  return LINKED.map((link) => `${head} ${link} ${modifier}`).find((name) => isThing(name))
 }
 
 /** "Brett zum Schneiden" is a "Schneidebrett", and "skor för vandring" are "vandringsskor". */

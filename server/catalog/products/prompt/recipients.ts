@@ -99,9 +99,20 @@ const GETTING = wordsOf(
 /** Whether it speaks of giving something to somebody. */
 export function saysPresent(tokens: readonly Token[]): boolean {
   return (
-    tokens.some(({ kind, text }, at) => kind === 'word' && (isGiven(tokens, at) || isGift(text))) ||
-    getsFor(tokens)
+    tokens.some(
+      ({ kind, text }, at) =>
+        kind === 'word' && (isGiven(tokens, at) || (isGift(text) && !isParty(tokens, at))),
+    ) || getsFor(tokens)
   )
+}
+
+const BIRTHDAYS = wordsOf('birthday bday födelsedag geburtstag anniversaire cumpleaños cumple')
+const PARTIES = wordsOf('party parties fiesta feier fest fête kalas')
+
+/** "Fiesta de cumpleaños": what it is decorated with is no present. */
+function isParty(tokens: readonly Token[], at: number): boolean {
+  if (!BIRTHDAYS.has(tokens[at]?.key ?? '')) return false
+  return [at - 2, at - 1, at + 1].some((near) => PARTIES.has(tokens[near]?.key ?? ''))
 }
 
 /** Who gives up smoking gives no present. */

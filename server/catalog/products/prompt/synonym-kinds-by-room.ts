@@ -111,7 +111,7 @@ hat < beanie
 bedding < duvet cover
 toothbrush < electric toothbrush
 dumbbell < kettlebell
-camera < action camera
+camera < action camera, dash cam, video doorbell
 book < children's book
 outdoor furniture < garden bench, deckchair, garden chair, garden table, swing seat
 camping < camping gear

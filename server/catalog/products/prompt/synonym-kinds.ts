@@ -105,17 +105,21 @@ plate < paper plates
 sweater < cardigan, hoodie
 stationery < shredder, laminator, label printer, whiteboard, globe
 shoe < slipper
-bag < suitcase
+bag < suitcase, guitar case, camera bag, toiletry bag, gift bag, net bag, knitting bag, running belt, money belt, hydration pack
+backpack < camera bag, hydration pack
+watch < fitness tracker
 bed < dog bed, crib
 pillow < bath pillow
 plant < artificial plant, dried flowers
 chair < high chair, stool, bar stool, footstool
-camera < security camera, webcam
-lamp < string lights, wake-up light, headlamp, torch, lantern, candlestick, candle, light bulb, lampshade
+camera < security camera, webcam, dash cam, video doorbell, baby camera, parking sensor, endoscope camera
+notebook < sketchbook
+book < audiobook, guest book, sudoku book, activity book, colouring book, language course
+lamp < string lights, christmas lights, led strip, book light, strobe light, floodlight, motion sensor light, wake-up light, headlamp, torch, lantern, candlestick, candle, light bulb, lampshade
 jacket < vest, hi-vis vest, puffer vest, blazer
 beanie < beret, balaclava
 clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
-furniture < mirror, mattress
+furniture < mirror, mattress, air mattress, dog bed
 tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer
 skin care < soap, deodorant, shower gel
 hair care < hair dryer, curling iron, straightener, hair clip, hair tie, hairband, comb, hairbrush

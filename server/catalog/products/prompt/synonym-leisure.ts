@@ -95,7 +95,7 @@ life jacket, life vest | flytväst, räddningsväst | schwimmweste, rettungswest
 wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
 diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset, dykmask | taucherbrille, schnorchel, schnorchelset, tauchmaske | masque de plongée, tuba, tuba de plongée | gafas de buceo, tubo de buceo, esnórquel, máscara de buceo, tubo de snorkel
 swim fins, fins, flippers, flipper | simfötter, simfenor, fenor | schwimmflossen, schwimmflosse, taucherflossen, flossen | palmes | aletas, aleta
-swimming cap, swim cap, bathing cap | badmössa | badekappe, badehaube | bonnet de bain | gorro de baño, gorro de natación
+swimming cap, swim cap, bathing cap, pool cap, swimming hat | badmössa, simmössa, mössa för simning | badekappe, badehaube, schwimmkappe, bademütze, schwimmhaube | bonnet de bain, bonnet de piscine, bonnet de natation | gorro de baño, gorro de natación, gorro de piscina
 shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
 basketball hoop | basketkorg | basketballkorb, basketballständer | panier de basket | canasta de baloncesto, aro de baloncesto, canasta
 punch bag, punching bag | boxsäck, boxningssäck, slagsäck, sandsäck boxning | boxsack | sac de frappe, sac de boxe | saco de boxeo

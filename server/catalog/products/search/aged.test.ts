@@ -28,6 +28,20 @@ const PRODUCTS = [
     customProperties: { ålder: '2+' },
   },
   { externalId: 'film', title: 'Staub und Sterne', type: 'DVD' },
+  {
+    externalId: 'story',
+    title: "Hörspiel-CD Käpt'n Wal",
+    type: 'Hörspiele',
+    tags: ['Bücher'],
+    customProperties: { Alter: 'ab 4' },
+  },
+  { externalId: 'chess', title: 'Ajedrez de madera', type: 'Ajedrez', tags: ['brädspel'] },
+  {
+    externalId: 'dollhouse',
+    title: 'Puppenhaus',
+    tags: ['Brettspiel', 'Rollenspiel'],
+    customProperties: { Alter: 'ab 4' },
+  },
   { externalId: 'dragon', title: 'Statue de dragon', type: 'Figurines' },
 ]
 
@@ -37,6 +51,14 @@ describe('for somebody of an age', () => {
   test('a book for somebody of fifteen is one for them before one from seven on', async () => {
     for (const prompt of ['book for teens', 'livre pour ado de 14 ans', 'Buch für Jugendliche'])
       assert.equal((await found(prompt))[0], 'academy', prompt)
+  })
+
+  test('of what is named the age counts: what is only listened to is no book, a dollhouse no board game', async () => {
+    const books = await found('Buch für Achtjährige')
+    const games = await found('brädspel från 8 år')
+
+    assert.equal(books[0], 'atlas', books.join(' '))
+    assert.ok(games.indexOf('chess') < games.indexOf('dollhouse'), games.join(' '))
   })
 
   test('a toy for a baby is nothing to collect and nothing to cut on', async () => {

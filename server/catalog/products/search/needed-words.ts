@@ -5,19 +5,16 @@ import { saysOccasion } from '../prompt/present-day-reader.ts'
 import { saysLove } from '../prompt/present-told.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
+import { traitsOf } from '../prompt/traits.ts'
+import { forAnybody, GROWN_UP, isDay, whomOf, YOUTH } from './given-to.ts'
 
 const SCENES = new Set(
   'kitchen bathroom bedroom living-room home winter summer autumn spring party small large long short old new round outdoor indoor holiday evening travel'.split(
     ' ',
   ),
 )
-/** The need of departments/needs-family.ts with the goods that suit anybody. */
-const FOR_ANYBODY = 'who has everything'
-const DAYS = new Map([
-  ['mothers-day', 'women'],
-  ['fathers-day', 'men'],
-])
 const PARTY = 'throw-a-birthday-party'
+const YOUNG = new Set(['child', 'girl', 'boy'])
 
 interface NeededWords {
   readonly needed: readonly string[]
@@ -38,10 +35,11 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const isTelling = (word: string): boolean =>
     isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
-  const needed = named.filter((word) => !isTelling(word))
+  const youths = youthsIn(named, interpretation)
+  const needed = named.filter((word) => !isTelling(word) && !youths.includes(word))
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
   const invited = all.length < interpretation.words.all.length ? ['child'] : []
-  const alone = [...wishes, ...invited].map((word) => [word])
+  const alone = [...wishes, ...invited, ...youths].map((word) => [word])
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
       needed,
@@ -53,6 +51,13 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       ],
     }
   return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
+}
+
+/** "Teenager Mädchen, 14": what is given to them hardly says that it is for girls, nor what a party of theirs is decorated with. */
+function youthsIn(named: readonly string[], { age = 0 }: Interpretation): readonly string[] {
+  const isYouth = age >= YOUTH && age < GROWN_UP && !named.some((word) => isThing(word))
+  if (!isYouth && !named.some(saysParty)) return []
+  return named.filter((word) => traitsOf(word).some(({ id }) => YOUNG.has(id)))
 }
 
 interface Rest {
@@ -70,9 +75,11 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
   const isOpen = isPresent && left.every((word) => recipientOf(word, true) !== undefined)
+  // "Cadeau de naissance fille": nothing need speak of the girl.
+  const occasions = isPresent ? left.filter((word) => recipientOf(word, true) === undefined) : []
   const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
-    needed: isOpen ? [] : left.length > 0 ? left : all,
+    needed: isOpen ? [] : ([occasions, left].find(({ length }) => length > 0) ?? all),
     wished: [
       ...alone,
       ...(isOpen ? all.filter((word) => isGift(word)).map((word) => [word]) : []),
@@ -88,23 +95,9 @@ export function isForSomebody(interpretation: Interpretation): boolean {
     interpretation.isPresent === true ||
     all.some((word) => isGift(word) || isDay(word)) ||
     isForWhoLoves(all, any) ||
-    isForWhomAlone(interpretation)
+    isForWhomAlone(interpretation) ||
+    isForYouthAlone(interpretation)
   )
-}
-
-/** "Zum Vatertag etwas Schönes": whose day it is, which is a day for presents. */
-function dayOf(word: string): string | undefined {
-  return entriesOfWord(word)
-    .flatMap(({ id }) => DAYS.get(id) ?? [])
-    .at(0)
-}
-
-function isDay(word: string): boolean {
-  return dayOf(word) !== undefined
-}
-
-function whomOf(word: string, gift: boolean): string | undefined {
-  return recipientOf(word, gift) ?? dayOf(word)
 }
 
 /** A present for a children's party decorates none. */
@@ -125,6 +118,10 @@ function isForWhomAlone({ words: { all, any, phrases, wishes } }: Interpretation
   return all.every((word) => recipientOf(word, true) !== undefined)
 }
 
+function isForYouthAlone({ age = 0, words: { all, any, phrases } }: Interpretation): boolean {
+  return age >= YOUTH && age < GROWN_UP && all.length + any.length + phrases.length === 0
+}
+
 /** Where, when and how large: of what somebody loves it only tells. */
 function isScene(word: string): boolean {
   const entries = entriesOfWord(word)
@@ -135,24 +132,6 @@ function isScene(word: string): boolean {
 function isKnown(word: string, language: Language | undefined): boolean {
   const entries = entriesOfWord(word)
   return isThing(word) || entries.some((entry) => language === undefined || entry.language === language)
-}
-
-const GROWN_UP = 18
-
-/** By whom it is for, as rows of departments/needs-family.ts; children are given toys. */
-const GIVEN: ReadonlyMap<string, string | undefined> = new Map([
-  ['women', 'given to women'],
-  ['men', 'given to men'],
-  ['child', undefined],
-])
-
-/** What grown-ups are given, whoever they are: of somebody of whom nothing is known what anybody is. */
-function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolean): string[][] {
-  const whom = [...words.all, ...words.wishes]
-    .map((word) => whomOf(word, true) ?? word)
-    .find((word) => GIVEN.has(word))
-  const given = whom === undefined ? FOR_ANYBODY : GIVEN.get(whom)
-  return isPresent && age >= GROWN_UP && given !== undefined ? [[given]] : []
 }
 
 /** Whether anything beside its words narrows what is looked for. */

@@ -1,4 +1,5 @@
 /** Whom a present is for, and what is for others than them. Pure. */
+import { kindsOf } from '../prompt/concepts.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -31,6 +32,26 @@ export function notOf({ of, not, things }: Mark): string {
   const own = quoted(lexemeOf(not))
   const theirs = [of, ...things.split(' ')].map((id) => quoted(lexemeOf(id)))
   return `!(${quoted(`#for:${of}`)}|((${theirs.join('|')})&!${own}))`
+}
+
+/** Of whom a mug for the world's best dad speaks. */
+export const SPOKEN_OF = ['father', 'mother', 'teacher', 'grandmother', 'grandfather']
+
+/** Products that speak of none of them, but for those a present is for. */
+export function notOfSomebodyElse({ isPresent = false, terms, wished = [] }: Presented): string | undefined {
+  const ids = new Set(
+    [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.flatMap((id) => [id, ...kindsOf(id)])),
+  )
+  const others = SPOKEN_OF.filter((id) => !ids.has(id))
+  return (isPresent || wished.length > 0) && others.length > 0
+    ? `!(${others.map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
+    : undefined
+}
+
+interface Presented {
+  readonly isPresent?: boolean
+  readonly terms: readonly Term[]
+  readonly wished?: readonly Term[]
 }
 
 const GIFT = 'gift'

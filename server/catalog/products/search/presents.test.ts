@@ -20,7 +20,13 @@ const PRODUCTS = [
   { externalId: 'hose', title: 'Garden Hose 20 m' },
 ]
 
-const found = useProducts(server, PRODUCTS)
+const YOUTH = [
+  { externalId: 'paint', title: 'Wandfarbe weiß 5 L', customProperties: { Alter: 'ab 8' } },
+  { externalId: 'headphones', title: 'Wireless Headphones' },
+  { externalId: 'cards', title: 'Card Game Circus', type: 'Card games' },
+]
+
+const found = useProducts(server, [...PRODUCTS, ...YOUTH])
 
 describe('a present of which only is said for whom it is', () => {
   for (const [prompt, firsts] of [
@@ -45,6 +51,21 @@ describe('a present of which only is said for whom it is', () => {
       )
       assert.ok(ids.length > 3, ids.join(' '))
     })
+
+  test('a mug for the best of grannies is for nobody else, while there is another present', async () => {
+    const ids = await found('gift for my colleague')
+
+    assert.ok(ids.indexOf('mug') > ids.indexOf('cushion'), ids.join(' '))
+  })
+
+  for (const prompt of ['cadeau pour un ado', 'Geschenk für Teenager Mädchen 14', 'tonårskille'])
+    test(`"${prompt}" begins with what they are given, whatever else is for their age`, async () => {
+      assert.equal((await found(prompt))[0], 'headphones')
+    })
+
+  test('how old somebody grown is says nothing of a present', async () => {
+    assert.equal((await found('regalo de cumpleaños para chica de 18'))[0], 'necklace')
+  })
 
   test('what presents are wrapped in is the last of them, unless it is asked for', async () => {
     const ids = await found('regalo para mi madre hasta 40 euros')

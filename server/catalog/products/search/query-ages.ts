@@ -113,7 +113,7 @@ export function notOfYounger(wish: Wish): string | undefined {
   if (age <= OLDEST_BABY || terms.some(({ concepts = [] }) => concepts.some(isForBabies))) return undefined
   const isYouth = age > OLDEST_CHILD
   const younger = [
-    ...(isYouth ? ['toy'] : []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted),
+    ...(isYouth && terms.length === 0 ? [beingAny(['toy'])] : []),
     ...(isYouth ? YOUNG : ['baby']).flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`]),
   ]
   const theirs = FOR_BABIES.flatMap((id) => [

@@ -1,14 +1,15 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { isOccasion } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
+import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
-import { notWrapping } from './presented-to.ts'
+import { notOfSomebodyElse, notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
@@ -46,8 +47,8 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const books = booksForChildren(wish)
   // What is for anybody from seven on is for nobody of fifteen before what is for them.
-  const isForYouth = books !== undefined && wish.age !== undefined && wish.age > OLDEST_CHILD
-  const aged = wish.age === undefined || isForYouth ? [] : [agedQuery(wish, wish.age)]
+  const isForYouth = (wish.age ?? 0) > OLDEST_CHILD && (books !== undefined || !namesAny(wish))
+  const aged = wish.age === undefined || isForYouth ? [] : [agedThing(wish, wish.age)]
   const said = joined([...free, ...aged, books].filter(isSome), '|')
   const others = [
     notOfOthers(wish),
@@ -55,8 +56,26 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
     notOfAnimals(wish),
     notOfYounger(wish),
     notWrapping(wish.terms, wish.wished ?? []),
+    notOfSomebodyElse(wish),
   ]
   return joined([said, ...others].filter(isSome), '&')
+}
+
+function namesAny({ terms }: Wish): boolean {
+  return terms.flatMap(apart).some((term) => roleOf(term, new Set()) === 'thing')
+}
+
+/** What is named, or near to it, or speaks of it; of games the toys that come beside them, too. */
+function agedThing(wish: Wish, age: number): string {
+  const isOpen = wish.terms.some(({ besideIt = [] }) => besideIt.length > 0)
+  const aged = agedQuery(wish, age)
+  if (isOpen || !namesAny(wish)) return aged
+  const named = wish.terms.flatMap(apart).flatMap(({ concepts = [] }) => concepts)
+  const being = beingAny([...named, ...named.flatMap(nearKindsOf)])
+  const spoken = named.map((id) => `${quoted(lexemeOf(id))}:ABD`)
+  // What is only listened to is no book.
+  const listened = named.includes('book') ? [`!(${beingAny(['audiobook'])})`] : []
+  return [aged, `(${[being, ...spoken].filter((query) => query !== '').join('|')})`, ...listened].join('&')
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */

@@ -5,6 +5,7 @@ import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { isSome, joined } from './terms.ts'
 import { quoted } from './vectors.ts'
+import { SPOKEN_OF } from './presented-to.ts'
 import type { Term, Tier } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
@@ -21,7 +22,7 @@ export function beingOf(id: string): string[] {
 
 export function kindOfAny(terms: readonly Term[]): string | undefined {
   return joined(
-    terms.flatMap(({ concepts = [] }) => concepts.flatMap(kindsMeant).map(quoted)),
+    terms.flatMap(({ concepts = [] }) => concepts.flatMap(kindsMeant)),
     '|',
   )
 }
@@ -43,11 +44,13 @@ export function ownGoodsOf(terms: readonly Term[]): string | undefined {
 /** Of what somebody loves or needs, what is one of the things for it: a scent of flowers is none for gardening. */
 function kindsMeant(id: string): string[] {
   const goods = goodsFor(id)
-  return goods.length > 0 ? goods.flatMap((good) => [isLexeme(good), kindLexeme(good)]) : [kindLexeme(id)]
+  return goods.length > 0 ? goods.flatMap(beingOf) : [quoted(kindLexeme(id))]
 }
 
 /** Of what helps or is loved, the likeliest before the others, where nothing is named. */
-export function likeliestOf({ terms }: Wish): readonly Tier[] | undefined {
+export function likeliestOf({ terms: asked, wished = [] }: Wish): readonly Tier[] | undefined {
+  // A present for granny of which nothing is said.
+  const terms = asked.length === 0 ? wished : asked
   if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
   const rows = terms
     .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
@@ -74,8 +77,6 @@ export function motifsOf(terms: readonly Term[]): string[] {
       ),
     )
 }
-
-const SPOKEN_OF = ['father', 'mother', 'teacher']
 
 /** Of a present, what is given then or to them, and what speaks of them: a mug for the world's best dad. */
 export function givenFor({ terms, wished = [] }: Wish): string | undefined {

@@ -45,6 +45,8 @@ export function givenToYoung(wish: Wish): string | undefined {
   return age <= 1 ? `${played}|${SAID_BABY}|${beingAny(FOR_BABIES)}` : `${played}|${beingAny(RIDDEN)}`
 }
 
+/** Of a "chica" or a "tjej" as much is said of grown-ups. */
 export function isOfYoung({ words }: Term): boolean {
-  return words.some((word) => traitsOf(word).some(({ id }) => YOUNG.includes(id)))
+  const ids = words.flatMap((word) => traitsOf(word).map(({ id }) => id))
+  return ids.some((id) => YOUNG.includes(id)) && !ids.some((id) => id === 'woman' || id === 'man')
 }

@@ -25,3 +25,16 @@ test('a puzzle of a thousand pieces is none for a child of four', () => {
   assert.match(asked('puzzle for a 4 year old').refusing ?? '', /'1000'/)
   assert.doesNotMatch(asked('puzzle for a 9 year old').refusing ?? '', /'1000'/)
 })
+
+test('what is said of things that are listed is said of each', () => {
+  for (const [prompt, ids] of [
+    ['gorro y gafas para la piscina', ['swimming-cap', 'swimming-goggles']],
+    ['casque et gants de vélo', ['bike-helmet', 'cycling-gloves']],
+    ['skål och säng till hunden', ['pet-bowl', 'dog-bed']],
+    ['light and lock for my bike', ['bike-light', 'bike-lock']],
+  ] as const) {
+    const { terms } = wishOf(readPrompt(prompt, NOTHING_KNOWN))
+    assert.equal(terms.length, 1, prompt)
+    for (const id of ids) assert.ok(terms[0]?.concepts?.includes(id), `${prompt}: ${id}`)
+  }
+})

@@ -1,6 +1,7 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Guess, Interpretation, Language } from '../prompt/interpretation.ts'
+import { eachSaid } from '../prompt/composed.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { boundsOf, isForSomebody, neededWords } from './needed-words.ts'
@@ -57,9 +58,10 @@ const LEAST_HEAD = 5
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, fits, age } = interpretation
-  const { needed, wished } = neededWords(interpretation)
+  const { wished, ...read } = neededWords(interpretation)
+  const { needed, any, told } = eachSaid(read.needed, words.any, languages)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
-  const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
+  const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
     .flatMap(saidApart)
     .map((term) => playedTerm(agedTerm(term, age), age))
@@ -69,7 +71,10 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   return {
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
-    wished: [...[...wished, ...toldBy(needed).map((word) => [word])].map(term).map(withGoods), ...implied],
+    wished: [
+      ...[...wished, ...[...told, ...toldBy(needed)].map((word) => [word])].map(term).map(withGoods),
+      ...implied,
+    ],
     isPresent: isForSomebody(interpretation),
     refused: refusedTerms(words.not, terms, { languages, term }),
     refusedPhrases: words.notPhrases,

@@ -9,7 +9,7 @@ icing sugar, powdered sugar | florsocker | puderzucker | sucre glace | azúcar g
 brown sugar, cane sugar | farinsocker, rörsocker, muscovadosocker, råsocker | rohrzucker, brauner zucker | sucre roux, cassonade, sucre de canne | azúcar moreno, azúcar de caña, panela > sugar
 vanilla sugar | vaniljsocker | vanillezucker | sucre vanillé | azúcar vainillado, azúcar avainillado > sugar
 sea salt, flake salt, sea salt flakes | havssalt, flingsalt | meersalz, salzflocken | sel de mer, fleur de sel | sal marina, sal en escamas > salt
-cake sprinkles, sprinkles, hundreds and thousands | strössel, tårtströssel | zuckerstreusel, streudeko | vermicelles en sucre, décorations sucrées, vermicelles sucrés, décors sucrés | fideos de colores, virutas de azúcar, fideos de azúcar, confeti de azúcar > food
+cake sprinkles, sprinkles, hundreds and thousands | strössel, tårtströssel | zuckerstreusel, streudeko | vermicelles en sucre, confettis en sucre, perles de sucre, décorations sucrées, vermicelles sucrés, décors sucrés | fideos de colores, virutas de azúcar, fideos de azúcar, confeti de azúcar > food
 semolina | mannagryn | grieß, weizengrieß | semoule de blé, semoule fine | sémola, sémola de trigo > food
 linseed, flaxseed, flax seeds | linfrön, linfrö | leinsamen | graines de lin | linaza, semillas de lino > food
 rusk, rusks | skorpa, skorpor | zwieback | biscotte | biscote > food
