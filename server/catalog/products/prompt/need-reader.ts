@@ -103,9 +103,9 @@ export function saysNeed(text: string): boolean {
 /** By where they start, those of most words, the shortest of them, and of those the one spelt so. */
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
-  // Swedish "hon" has the stem of hens ("höns"), Spanish "una" that of nails ("uñas"), "fees" that of feet.
+  // Swedish "hon" has the stem of hens ("höns"), Spanish "una" that of nails ("uñas"), "fees" that of feet, a French son ("fils") that of thread.
   const stems = tokens.map(({ kind, text, key }) =>
-    kind === 'word' && !/^(?:hon|unas?|fees?)$/i.test(text) ? stemIn(key) : '',
+    kind === 'word' && !/^(?:hon|unas?|fees?|fils)$/i.test(text) ? stemIn(key) : '',
   )
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {

@@ -3,10 +3,12 @@ import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { saysLack } from './lack-said.ts'
+import { recipientOf } from './recipients.ts'
 import { isColour, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { isToDo } from './to-do.ts'
 import { scanPhrase, type Token } from './tokens.ts'
+import { isUnable } from './unable.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Of a shorter prompt everything is wanted. */
@@ -113,7 +115,7 @@ const LINKS = wordsOf(
 )
 /** "Solen steker": the one, and what it does. */
 const DEFINITE = /(?:[ae]n|et|na)$/
-const DOING = /r$/
+const DOING = /(?:r|^ska|^kan|^maste|^blev|^fick)$/
 
 /** Each prompt is asked of by many readers. */
 const known = new WeakMap<readonly Token[], boolean>()
@@ -125,11 +127,22 @@ export function isStory(tokens: readonly Token[]): boolean {
   return isTelling
 }
 
-function tells(tokens: readonly Token[]): boolean {
+/** Nobody's story begins with them: "hiya, just moved in". */
+const GREETING = wordsOf(
+  `hi hiya hello hey heya howdy good morning afternoon evening there all everyone guys folks hej hejsan hallå tjena tja igen god morgon kväll hallo moin servus guten tag abend zusammen
+  bonjour bonsoir salut coucou tous hola buenas buenos días tardes noches`,
+)
+
+function tells(all: readonly Token[]): boolean {
+  const begin = all.findIndex(({ kind, key }) => kind === 'word' && !GREETING.has(key))
+  const tokens = all.slice(Math.max(0, begin))
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [first = '', second = '', third = ''] = words.map(({ key }) => fold(key))
   const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
-  return (TELLERS.has(first) || isOfOne || complains(tokens) || saysLack(tokens)) && !asks(tokens)
+  // "Grandma can't open jars".
+  const isOfSomebody = recipientOf(first, true) !== undefined && tokens.some((_, at) => isUnable(tokens, at))
+  const isTold = TELLERS.has(first) || isOfOne || isOfSomebody || complains(tokens) || saysLack(tokens)
+  return isTold && !asks(tokens)
 }
 
 /** What hurts, itches or burns is the matter, however the sentence begins: "lifting boxes hurts my back". */

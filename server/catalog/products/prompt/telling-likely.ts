@@ -68,7 +68,8 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   if (isDone && !(isPlain && likely.told.every((word) => isOfMatter(word, likely)))) return
   // "Cold feet in bed" asks for none, where all of it is one matter.
   const isCovered = likely.isSure && likely.isWhole
-  const isByName = (isRead && !isCovered) || !isSure || asksByName(tokens) || namesFirst(tokens)
+  const isByName =
+    (isRead && !isCovered && !onlyTells(scene)) || !isSure || asksByName(tokens) || namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isDisliked = words.not.length > 0 && dislikesElse(tokens, words.not, likely)

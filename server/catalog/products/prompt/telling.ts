@@ -18,7 +18,7 @@ import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
 import { sayLikely } from './telling-likely.ts'
-import { isTold } from './telling-short.ts'
+import { isTold, onlyTells } from './telling-short.ts'
 import type { Token } from './tokens.ts'
 import { isUnable } from './unable.ts'
 
@@ -38,6 +38,8 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   // "Min son sover inte" is of sleep, if of anything.
   if (words.all.length + words.likely.length + words.any.length === 0) words.all.push(...idle)
   const isTrouble = words.all.some(saysNeed)
+  if (onlyTells(scene) && (isTrouble || tokens.some((_, at) => isUnable(tokens, at))))
+    interpretation.isTelling = true
   // "We've run out of oil, have you got a big bottle?"
   const before = storyOf(tokens)
   const story = before.some((_, at) => readRanOut(scene, at) !== undefined) ? [] : before

@@ -1,10 +1,10 @@
 /** Of a sentence that tells what is the matter: whatever may help and is sold, the likeliest first. */
 import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
-import type { Guess } from '../prompt/interpretation.ts'
+import type { Guess, Language } from '../prompt/interpretation.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { recipientOf } from '../prompt/recipients.ts'
-import { expand } from '../prompt/synonyms.ts'
+import { expand, languagesOf } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { isDoing, namesWhole } from './named-whole.ts'
 import { saidOf } from './query-buckets.ts'
@@ -33,6 +33,8 @@ const FREE = '-free'
 const CHILD = 'child'
 /** What hardly helps does not come beside what does: no rug, for the felt pads of a chair, beside the glue for its leg. */
 const LEAST_SHARE = 0.3
+/** What is less likely is looked for by its own name only. */
+const LEAST_WIDER = 70
 /** What is filed so, of whatever may help. */
 const FILED = 50
 /** What says that it is for what people do comes before what else they use. */
@@ -50,7 +52,8 @@ export async function lookForHelp(
   if (named === 'surely') return undefined
   // Where no thermal socks are sold others will do; where nothing else was read a knitted hat is no sun hat.
   const own = wish.isWhole === true || isDoing(wish) ? [] : likely
-  const wider = own.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
+  const likeliest = own.filter(({ worth }) => worth >= LEAST_WIDER)
+  const wider = likeliest.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
   for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
     const found = await look(likelyQuery(guesses, wish, stems, beingIt, named === 'hardly'))
     if (found.total > 0) return { found, note: '', isGuessed: true }
@@ -157,15 +160,21 @@ function namedInParts(id: string): string[] {
   const names = isNeed(id)
     ? []
     : [id.replaceAll('-', ' '), ...expand(id.replaceAll('-', ' ')).filter((name) => isNamedBy(id, name))]
-  const parts = names.map((name) =>
-    wordsOf(name).flatMap(({ text, isJoined }) => (isJoined || isStop(text) ? [] : [text])),
-  )
+  const parts = names.map((name) => ({
+    languages: languagesOf(name),
+    words: wordsOf(name).flatMap(({ text, isJoined }) => (isJoined || isStop(text) ? [] : [text])),
+  }))
   // Of a "storage box" either word names it, and a box grater is none.
-  const several = parts.filter((words) => words.length > 1 && !words.every((word) => isNamedBy(id, word)))
-  return [...new Set(several.map((words) => `(${words.map(inTitle).join('&')})`))]
+  const several = parts.filter(({ words }) => words.length > 1 && !words.every((word) => isNamedBy(id, word)))
+  const queries = several.map(({ words, languages }) =>
+    words.map((word) => inTitle(word, languages)).join('&'),
+  )
+  return [...new Set(queries)].map((query) => `(${query})`)
 }
 
-function inTitle(word: string): string {
-  const meant = conceptsOf(word).map(({ id }) => lexemeOf(id))
-  return `(${(meant.length > 0 ? meant : [word]).map((lexeme) => `${quoted(lexeme)}:A`).join('|')})`
+/** As it is meant in the language of the name: no "clothes line" is of linen, as a French "lin" is. */
+function inTitle(word: string, languages: readonly Language[]): string {
+  const meant = conceptsOf(word, languages).filter(({ language }) => languages.includes(language))
+  const lexemes = meant.length > 0 ? new Set(meant.map(({ id }) => lexemeOf(id))) : [word]
+  return `(${[...lexemes].map((lexeme) => `${quoted(lexeme)}:A`).join('|')})`
 }

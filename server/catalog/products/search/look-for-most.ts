@@ -44,7 +44,7 @@ export async function lookForMost(
 function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
   const isForOne = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
   // Whoever sleeps badly is not helped by whatever there is.
-  const isTrouble = wish.isPresent !== true && wish.terms.some(saysNeed)
+  const isTrouble = wish.isPresent !== true && (wish.isTelling === true || wish.terms.some(saysNeed))
   return (
     wish.isNamed === true ||
     (isForOne && !isTrouble && !namesThing(wish, things)) ||

@@ -65,7 +65,11 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
     ? helping.filter(({ role, isModifier, isSet }) => !isSet && (isModifier || !TELLING.has(role)))
     : helping
   const whatever = [{ terms: helping, candidates: others }]
-  const further = [...neighbours, ...whatever].filter(({ candidates }) => candidates.length > 0)
+  // Who only tells what is the matter is not helped by what has some word of it.
+  const isTrouble = wish.isTelling === true && parted.some(saysNeed)
+  const further = [...neighbours, ...(isTrouble ? [] : whatever)].filter(
+    ({ candidates }) => candidates.length > 0,
+  )
   return [...strict, ...wanted, ...further].map((tier) => tierQuery(tier, wish, stems))
 }
 
@@ -118,8 +122,8 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
 
 function kindsQuery({ concepts = [] }: Term): string | undefined {
   // Of a slow feeder, where none is sold, a bowl will do.
-  const helping = concepts.flatMap(goodsFor)
-  const kinds = [...concepts, ...helping].flatMap(nearKindsOf)
+  const likeliest = concepts.flatMap((id) => goodsFor(id).slice(0, 1))
+  const kinds = [...concepts, ...likeliest].flatMap(nearKindsOf)
   return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
 }
 
