@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { editDistance } from './edit-distance.ts'
+import { editDistance, isSwapped } from './edit-distance.ts'
 
 describe('editDistance', () => {
   test('a letter left out, added, mistaken or swapped with its neighbour is one slip', () => {
@@ -35,5 +35,13 @@ describe('editDistance', () => {
         else assert.ok(bounded > most)
       }),
     )
+  })
+})
+
+describe('isSwapped', () => {
+  test('two neighbours that changed places are swapped, and nothing else is', () => {
+    assert.ok(isSwapped('scahl', 'schal'))
+    assert.ok(!isSwapped('stahl', 'schal'))
+    assert.ok(!isSwapped('schal', 'schal'))
   })
 })

@@ -24,6 +24,13 @@ export function editDistance(from: string, to: string, most = Infinity): number 
   return rows.last[b.length] ?? 0
 }
 
+/** Whether two neighbours have changed places, and all letters are right: "scahl" for "schal". */
+export function isSwapped(from: string, to: string): boolean {
+  if (from.length !== to.length || from === to) return false
+  const at = Array.from(from).findIndex((letter, place) => letter !== to[place])
+  return from[at] === to[at + 1] && from[at + 1] === to[at] && from.slice(at + 2) === to.slice(at + 2)
+}
+
 /** Whether that is plain from which letters each has: a slip changes two classes at most, and letters doubled change none. */
 export function isFurther(from: string, to: string, most: number): boolean {
   let differing = classesOf(from) ^ classesOf(to)

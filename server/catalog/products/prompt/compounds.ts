@@ -44,7 +44,10 @@ export function partsOf(word: string): string[] {
 /** What "musikgrejer" and "Gitarrenzeug" are of, in the forms it may have; none of another word. */
 export function goodsOf(word: string): string[] {
   const stem = GOODS.exec(word)?.[1]
-  return stem === undefined ? [] : [...new Set([stem, stem.replace(/(?:s|en|n)$/, '')])]
+  // "Holzspielzeug" is of wood, and toys: its head is more than "Zeug".
+  const head = headOf(word) ?? ''
+  const isThingItself = word.endsWith(head) && head.length > word.length - (stem ?? '').length
+  return stem === undefined || isThingItself ? [] : [...new Set([stem, stem.replace(/(?:s|en|n)$/, '')])]
 }
 
 /** "Robotklippare" of "robotgräsklippare": a compound whose middle is left out, in whatever form either stands. */

@@ -3,9 +3,10 @@ import { lazily } from '../../../lib/lazy.ts'
 import { DEPARTMENT_KINDS, isNeed, isShelf } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { idOf, looseMembersOf } from './last-members.ts'
 import { LEXICONS } from './phrases.ts'
 import { DOING_KINDS } from './synonym-doing.ts'
-import { KINDS, LOOSE_KINDS } from './synonym-kinds.ts'
+import { KINDS } from './synonym-kinds.ts'
 import { MORE_KINDS, ROOM_KINDS } from './synonym-kinds-by-room.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
@@ -44,13 +45,6 @@ for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KIND
   for (const member of members.split(', ')) addKind(member, kind)
 }
 for (const [member, kind] of DEPARTMENT_KINDS) addKind(member, kind)
-const loose = new Map(
-  LOOSE_KINDS.trim()
-    .split('\n')
-    .map((row) => row.split(' < '))
-    .map(([kind = '', members = '']) => [idOf(kind), members.split(', ').map(idOf)] as const),
-)
-
 const sizesOfKinds = lazily(() => {
   const sizes = new Map<string, number>()
   for (const id of kinds.keys()) for (const kind of kindsOf(id)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1)
@@ -84,11 +78,6 @@ export function kindsOf(id: string): readonly string[] {
   return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))].filter(
     (kind) => kind !== id,
   )
-}
-
-/** What is a kind of it in a wider sense only: a watch is jewellery. */
-export function looseMembersOf(kind: string): readonly string[] {
-  return loose.get(kind) ?? []
 }
 
 /** Whether what is of the kind is like the rest of it. */
@@ -126,10 +115,12 @@ export function widerKindsOf(id: string): readonly string[] {
     .toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))
 }
 
-/** Of what is a kind by its very name, that: a "cordless-drill" is a "drill". */
+/** Of what is a kind by its very name, that: a "cordless-drill" is a "drill", but a "cat-toy" no toy that a child plays with. */
 export function headKindsOf(id: string): readonly string[] {
   const head = id.includes('-') ? (id.split('-').at(-1) ?? '') : ''
-  return head === '' ? [] : kindsOf(id).filter((kind) => head.startsWith(kind))
+  return head === ''
+    ? []
+    : kindsOf(id).filter((kind) => head.startsWith(kind) && !looseMembersOf(kind).includes(id))
 }
 
 /** What the words mean, the longest phrase first; words that mean nothing known are left out. */
@@ -179,8 +170,4 @@ function wordAt(words: readonly string[], start: number, languages: readonly Lan
 function addKind(member: string, kind: string): void {
   const id = idOf(member)
   kinds.set(id, [...(kinds.get(id) ?? []), idOf(kind)])
-}
-
-function idOf(name: string): string {
-  return fold(name).replaceAll(' ', '-')
 }

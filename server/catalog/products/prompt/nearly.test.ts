@@ -12,4 +12,17 @@ describe('thingsNearly', () => {
   test('a shorter word that only begins alike is not', () => {
     for (const word of ['tassels', 'gummist', 'zorbelvarken']) assert.deepEqual(thingsNearly(word), [], word)
   })
+
+  test('a word that sounds like a thing, or has two of its letters swapped, is that', () => {
+    for (const [typed, meant] of [
+      ['headfones', 'headphones'],
+      ['zanburste', 'zahnburste'],
+      ['zapatiyas', 'zapatillas'],
+      ['sykel', 'cykel'],
+      ['kandles', 'candles'],
+      ['chein', 'chien'],
+      ['scahl', 'schal'],
+    ] as const)
+      assert.deepEqual(thingsNearly(typed), [meant], typed)
+  })
 })

@@ -1,11 +1,16 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
-import { isFurther } from '../../../lib/edit-distance.ts'
+import { isFurther, isSwapped } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
-import { isThing } from './synonyms.ts'
+import { isCommon } from './chatter.ts'
+import { fold } from './fold.ts'
+import { isKnownWord } from './languages.ts'
+import { isEveryday } from './lexicon/everyday.ts'
+import { isListed, isThing } from './synonyms.ts'
 import { entries } from './synonym-table.ts'
-import { wordsLike } from './word-forms.ts'
+import { plainForms, wordsLike } from './word-forms.ts'
 
 const LEAST_LETTERS = 7
+const LEAST_SOUNDED = 5
 /** So many of the last letters of a word this long may be others. */
 const END = 2
 const LONG = 9
@@ -23,9 +28,17 @@ const joinedThings = lazily(
 )
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'er', 'ar', 'or', 'x']
 
-/** The things of the table that a word nothing is known of nearly is. */
+/** Whether no table has the word, and nobody says it of anything. */
+export function isUnknown(word: string): boolean {
+  const own = fold(word)
+  return !isKnownWord(word) && !isCommon(own) && !isEveryday(own)
+}
+
+/** The things of the table that a word nothing is known of nearly is; whatever it has where two letters changed places. */
 export function thingsNearly(word: string): readonly string[] {
-  if (word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return []
+  if (!/^\p{L}+$/u.test(word)) return []
+  const alike = word.length < LEAST_SOUNDED ? [] : alikeTo(word)
+  if (alike.length > 0 || word.length < LEAST_LETTERS) return alike
   const joined = joinedThing(word)
   if (joined !== undefined) return [joined]
   const [begun, own] = [word.slice(0, BEGUN), singled(word)]
@@ -41,6 +54,45 @@ function joinedThing(word: string): string | undefined {
   return ENDINGS.filter((ending) => word.endsWith(ending))
     .map((ending) => names.get(word.slice(0, word.length - ending.length)))
     .find((name) => name !== undefined)
+}
+
+/** Letters that sound alike in one of the languages or another, each group as its sign. */
+const SOUNDS =
+  /(eau)|(ph)|(s?ch|sh|sk?j|sc(?=[eiy]))|([cs](?=[eiy])|z)|(ck|qu?|c)|(x)|(g(?=[eiy]))|([vw])|(ie|ee|ea|y)|(o[ou])|(h)/g
+const SIGNS = ['o', 'f', 'x', 's', 'k', 'ks', 'j', 'v', 'i', 'u', '']
+
+/** How a word sounds to whoever writes by ear: "headfones" and "headphones" are one, as are "umo" and "humo". */
+function soundOf(word: string): string {
+  return singled(
+    word.replace(
+      SOUNDS,
+      (_, ...groups: unknown[]) => SIGNS[groups.findIndex((group) => group !== undefined)] ?? '',
+    ),
+  )
+}
+
+/** Words of the table, and their plurals, by how they sound; "zapatillas" also as those who write "zapatiyas" say it. */
+const bySound = lazily(() => {
+  const words = new Map<string, string[]>()
+  for (const word of plainForms())
+    for (const said of word.includes('ll') ? [word, word.replaceAll('ll', 'y')] : [word]) {
+      const sound = soundOf(said)
+      const known = words.get(sound)
+      if (known) known.push(word)
+      else words.set(sound, [word])
+    }
+  return words
+})
+
+/** Words of the table that sound like this one, and are not it. */
+export function soundingLike(word: string): readonly string[] {
+  return (bySound().get(soundOf(word)) ?? []).filter((other) => other !== word)
+}
+
+function alikeTo(word: string): readonly string[] {
+  const swapped = wordsLike(word.charAt(0), word.length, 0).filter((other) => isSwapped(word, other))
+  const listed = swapped.filter(isListed)
+  return listed.length > 0 ? listed : soundingLike(word).filter(isThing)
 }
 
 function endsOtherwise(word: string, other: string): boolean {

@@ -2,16 +2,16 @@
  * Slips of the keyboard in what is said around the things: "do yuo have", "cheepest", "undr 50 euros". A word that nothing
  * knows is mended only where its neighbours say so, a number follows, or it is long; as a word it stays what was typed. Pure.
  */
-import { editDistance } from '../../../lib/edit-distance.ts'
+import { editDistance, isSwapped } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
 import { isCommon } from './chatter.ts'
 import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
-import { thingsNearly } from './nearly.ts'
+import { soundingLike, thingsNearly } from './nearly.ts'
 import { findName, type NameIndex } from './names.ts'
 import { endOf, phrasesOf, spokenPhrases } from './phrases.ts'
-import { phraseIn } from './synonyms.ts'
+import { isThing, phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
 import { wordsLike } from './word-forms.ts'
 
@@ -86,15 +86,27 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
 /** "Chausures de course", "vacum cleaner": what it nearly is, where that names one thing with its neighbours. */
 function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
   const typed = tokens[at]?.key ?? ''
-  return [...thingsNearly(typed), ...slippedFrom(typed)].find((name) =>
-    SPANS.some(([before, behind]) => {
-      const start = at - before
-      const words = tokens.slice(Math.max(0, start), at + behind + 1).map(({ key }) => key)
-      const isNamed = (): boolean =>
-        phraseIn(words.with(before, name)) !== undefined && phraseIn(words) === undefined
-      return start >= 0 && isNamed()
-    }),
+  const named = (name: string): string | undefined =>
+    SPANS.values()
+      .map(([before, behind]) =>
+        namedWith(tokens, { start: at - before, end: at + behind + 1 }, { at, name }),
+      )
+      .find((phrase) => phrase !== undefined)
+  return (
+    [...thingsNearly(typed), ...slippedFrom(typed)].find((name) => named(name) !== undefined) ??
+    soundingLike(typed).find((name) => isThing(named(name) ?? ''))
   )
+}
+
+/** What these words are together with another in one place, where they are nothing as they stand. */
+function namedWith(
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+  { at, name }: { readonly at: number; readonly name: string },
+): string | undefined {
+  if (start < 0) return undefined
+  const words = tokens.slice(start, end).map(({ key }) => key)
+  return phraseIn(words) === undefined ? phraseIn(words.with(at - start, name)) : undefined
 }
 
 function slippedFrom(typed: string): readonly string[] {
@@ -140,10 +152,6 @@ function isSlip(typed: string, word: string): boolean {
 
 function isNear(typed: string, word: string): boolean {
   return typed.charAt(0) === word.charAt(0) && editDistance(typed, word, 1) === 1
-}
-
-function isSwapped(typed: string, word: string): boolean {
-  return Array.from(typed).sort().join('') === Array.from(word).sort().join('')
 }
 
 /** Part of a name that the workspace has. */

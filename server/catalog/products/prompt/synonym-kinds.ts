@@ -92,6 +92,11 @@ garden tool < leaf blower, sprinkler
 electronics < screen protector, ink, tripod
 leather < faux leather
 adjustable < height-adjustable
+box < storage chest, toy box
+storage chest < toy box, cushion box, under-bed storage
+basket < laundry basket, bike basket, hanging basket
+textile < oven glove
+christmas decoration < christmas tree, christmas lights, christmas baubles, christmas stocking, christmas wreath, advent star, advent candle holder
 `
 
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
@@ -125,4 +130,44 @@ skin care < soap, deodorant, shower gel
 hair care < hair dryer, curling iron, straightener, hair clip, hair tie, hairband, comb, hairbrush
 cosmetics < makeup brush
 electronics < ink, screen protector, tripod, mouse pad
+`
+
+/** Of these kinds members that nobody thinks of first: who asks for boots wants no ski boots before others. */
+export const PECULIAR_KINDS = `
+shoe < slipper socks, felt slippers, ski boots, snowboard boots, motorcycle boots, riding boots, football boots, neoprene boots, rain boots, overshoes, climbing shoes, cycling shoes, golf shoes, water shoes, basketball shoes, indoor court shoes, ballet shoes, pointe shoes, tap shoes, safety shoes, garden clogs, pool sliders, baby shoes, wedding shoes, dog boots
+boot < ski boots, snowboard boots, motorcycle boots, riding boots, football boots, neoprene boots, safety shoes
+bag < hard shell suitcase, cabin suitcase, luggage set, trolley bag, dry bag, dive bag, ski bag, golf bag, tank bag, swim bag, net bag, knitting bag, gift bag, guitar case, camera bag, changing bag, toiletry bag, hydration pack, running belt, money belt
+bed < travel cot, moses basket, hospital bed, folding bed
+pillow < pregnancy pillow, neck pillow, wedge pillow, camping pillow, body pillow
+cushion < pregnancy pillow, meditation cushion, seat cushion
+blanket < electric blanket, baby blanket, picnic blanket, wearable blanket
+towel < tea towel, washcloth, hair towel, hooded towel, towel poncho, gym towel, travel towel
+textile < oven glove
+box < pill box, cash box, watch box, moving boxes, cushion box, storage chest, toy box
+basket < bread basket, picnic basket, log basket, log carrier, bike basket, hanging basket, laundry basket
+table < planting table, vanity table, nightstand, camping table
+gloves < boxing gloves, boxing bag gloves, goalkeeper gloves, motorcycle gloves, rubber gloves, disposable gloves, garden gloves for thorns, gardening gloves, work gloves, riding gloves, ski gloves, cycling gloves, heated gloves, weightlifting gloves, golf glove
+glove < baseball glove
+sock < compression socks, ski socks, heated socks, slipper socks, leg warmers
+dress < maternity dress, wedding dress, first communion dress, bridesmaid dress, flamenco dress, sarong
+trousers < fishing waders, riding breeches, motorcycle trousers, ski trousers, rain trousers, work trousers, maternity jeans, running tights
+hat < party hats, baby hat, balaclava
+ball < massage ball, golf balls, tennis balls
+belt < tool belt, money belt, running belt
+cream < nappy cream, nipple cream, cold sore cream, athletes foot cream, hair removal cream, acne cream, eczema cream
+helmet < welding helmet, hard hat
+stool < shower stool, step stool, folding stool
+plant < artificial flowers, seedling, fruit tree, hedge plant, rose bush, lavender plant
+chair < shower stool, step stool, folding stool, commode chair, fishing chair, massage chair
+camera < baby camera, parking sensor, endoscope camera, trail camera, kids camera
+lamp < christmas lights, solar lights, led strip, strobe light, grow light, light therapy lamp, magnifying lamp, book light, night light
+cosmetics < face paint
+jacket < weight vest, heated vest, riding jacket, motorcycle jacket, work jacket, chefs jacket, rain poncho
+`
+
+/** What goes with a thing and comes behind it, where that is asked for. */
+export const BESIDE_KINDS = `
+outdoor furniture < parasol, hammock, outdoor cushion
+fork < cutlery
+spoon < cutlery
 `

@@ -16,7 +16,7 @@ sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, son
 serum, face serum | serum, ansiktsserum | serum, gesichtsserum | sérum, sérum visage, huile visage | sérum, sérum facial, suero facial, aceite facial
 face mask, sheet mask | ansiktsmask, sheetmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque, masque en tissu | mascarilla, mascarilla facial
 lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege, lippenpflegestift, labello | baume à lèvres | bálsamo labial, cacao de labios, cacao labial
-deodorant | deodorant, deo | deodorant, deo, deospray | déodorant | desodorante
+deodorant, deodorant cream | deodorant, deo, deokräm | deodorant, deo, deospray, deocreme | déodorant | desodorante
 hair oil, argan oil | hårolja | haaröl | huile pour cheveux, huile capillaire, huile pour pointes, huile pour les pointes, huile pour les cheveux | aceite capilar, aceite para el cabello, aceite para el pelo
 straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador, alisador, plancha para el pelo
 foundation, concealer | foundation, concealer | foundation, concealer, make-up flüssig | fond de teint, anticernes | base de maquillaje, corrector

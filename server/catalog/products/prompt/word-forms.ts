@@ -24,10 +24,14 @@ const byStart = lazily(() => {
   return begun
 })
 
-function allForms(): ReadonlySet<string> {
-  // Words of phrases, too: the "dining" of "dining table" may be misspelt.
+/** All words of the table of four letters or more and their plurals; the "dining" of "dining table" may be misspelt, too. */
+export function plainForms(): Set<string> {
   const letters = new Set(entries.keys().flatMap((word) => word.split(' ')))
-  const forms = new Set(letters.keys().filter(isWhole).flatMap(formsOf))
+  return new Set(letters.keys().filter(isWhole).flatMap(formsOf))
+}
+
+function allForms(): ReadonlySet<string> {
+  const forms = plainForms()
   // And of things: "ohringe" is a slip of "ohrringe".
   for (const [word, known] of entries)
     if (

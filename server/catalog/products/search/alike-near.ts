@@ -1,5 +1,6 @@
 /** What a product's kind is near, kin to and all a kind of, as concepts. Pure. */
-import { kindsOf, looseMembersOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
+import { kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
+import { looseMembersOf } from '../prompt/last-members.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { fold } from '../prompt/fold.ts'
 import { idsOf, isRoom } from './alike-kind.ts'

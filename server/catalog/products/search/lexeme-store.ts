@@ -1,11 +1,12 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
-import { editDistance, isFurther } from '../../../lib/edit-distance.ts'
+import { editDistance, isFurther, isSwapped } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isCommon } from '../prompt/chatter.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { isEveryday } from '../prompt/lexicon/everyday.ts'
 import { singled } from '../prompt/nearly.ts'
+import { isListed } from '../prompt/synonyms.ts'
 import { wordsLike } from '../prompt/word-forms.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
 
@@ -82,6 +83,7 @@ export async function findCorrections(
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
   if (isKnownWord(word) || isCommon(word) || isEveryday(word)) return []
   const slips = word.length <= SHORT_LETTERS ? 1 : 2
+  const like = wordsLike(word.charAt(0), word.length, slips)
   const near = (words: readonly string[]): string[] => {
     const distances = words
       .filter((other) => other.charAt(0) === word.charAt(0) || other.charAt(1) === word.charAt(0))
@@ -93,8 +95,10 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
   }
   if (lexemes.includes(word)) return []
   const nearest = [
+    // Of "scahl" all letters are right: it is "schal", though the shop has "stahl".
+    () => [...lexemes, ...like.filter(isListed)].filter((other) => isSwapped(word, other)).slice(0, 1),
     () => near(lexemes),
-    () => near(wordsLike(word.charAt(0), word.length, slips)),
+    () => near(like),
     () => lexemes.filter((lexeme) => isShortOf(word, lexeme)),
   ]
     .values()

@@ -5,6 +5,7 @@ import { queryOf, type Query } from './query.ts'
 import { tieredQueries, wordsOfTier } from './query-tiers.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
+import { notedOf } from './wish-slips.ts'
 import { namesThing, onlyTells, saysNeed, undecidedWords, type Wish } from './wish.ts'
 
 interface Most {
@@ -32,7 +33,7 @@ export async function lookForMost(
   const mended = namesThing(wish, things) || wish.terms.some(saysNeed) ? undefined : slips
   for (const query of tieredQueries(mended?.wish ?? wish, mended?.stems ?? stems, things)) {
     const { total, ...most } = await look(query)
-    const note = `${mended?.note ?? ''}, least-words=${wordsOfTier(most.worth)}`
+    const note = `${mended?.note ?? notedOf(wish)}, least-words=${wordsOfTier(most.worth)}`
     if (total > 0) return { found: { total, ...most }, note, isPartial: true }
   }
   if (!isWhateverAsked(wish, things)) return undefined

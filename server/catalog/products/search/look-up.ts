@@ -2,7 +2,6 @@
 import type { Tx } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
-import { textsMember } from '../prompt/describe.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { titleQuery, titleWords } from './as-written.ts'
 import { lookForCode } from './codes.ts'
@@ -16,7 +15,7 @@ import { narrowQuery, queryOf, type Query } from './query.ts'
 import { stemsOf, type Stems } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import { wordsWished, type Wish } from './wish.ts'
-import { corrected, correctedRefusals, unknownRefused, unknownWords } from './wish-slips.ts'
+import { corrected, correctedRefusals, notedOf, unknownRefused, unknownWords } from './wish-slips.ts'
 
 export interface SearchTools {
   readonly db: Searcher
@@ -138,20 +137,26 @@ async function stages(
   const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))
   const help = await lookForHelp(look, wish, stems)
-  const plain = help ?? { found: await look(queryOf(wish, stems)), note: '', whole: { wish, isWide: false } }
+  const plain = help ?? {
+    found: await look(queryOf(wish, stems)),
+    note: notedOf(wish),
+    whole: { wish, isWide: false },
+  }
   if (plain.found.total > 0 || wish.terms.length === 0) return plain
   const wide = await lookWidely(look, wish, stems)
   if (wide.total > 0 || wish.isOfKind === true || wish.kinds)
-    return { found: wide, note: '', whole: { wish, isWide: true } }
+    return { found: wide, note: notedOf(wish), whole: { wish, isWide: true } }
   const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
   const mendedStems = mended === wish ? stems : await stemsOf(tx, wordsWished(mended))
   if (mended !== wish) {
     const found = await look(queryOf(mended, mendedStems, true))
-    if (found.total > 0) return { found, note: noteOf(corrections), whole: { wish: mended, isWide: true } }
+    if (found.total > 0)
+      return { found, note: notedOf(mended, corrections), whole: { wish: mended, isWide: true } }
   }
   if (wish.isWhole === true) return { found: wide, note: '' }
-  const slips = mended === wish ? undefined : { wish: mended, stems: mendedStems, note: noteOf(corrections) }
+  const slips =
+    mended === wish ? undefined : { wish: mended, stems: mendedStems, note: notedOf(mended, corrections) }
   return (await lookForMost(tx, workspaceId, { wish, stems, slips }, look)) ?? plain
 }
 
@@ -160,9 +165,4 @@ async function refusingSlips(tx: Tx, workspaceId: string, wish: Wish): Promise<W
   const unknown = unknownRefused(wish)
   const slips = unknown.length > 0 ? await findCorrections(tx, workspaceId, unknown) : new Map()
   return slips.size > 0 ? correctedRefusals(wish, slips) : wish
-}
-
-function noteOf(corrections: ReadonlyMap<string, readonly string[]>): string {
-  const words = [...corrections.values()].flat()
-  return words.length === 0 ? '' : `, corrected${textsMember(words, Infinity)}`
 }

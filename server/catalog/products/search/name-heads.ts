@@ -23,7 +23,7 @@ const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
 /** And behind what is put on the skin what is eaten or grows. */
 const SCENTED = new Set(['beauty-products', 'skin-care', 'hair-care', 'cosmetics'])
-const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products'])
+const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products', 'shoe'])
 const TASTE = /-(?:taste|scent|note|content)$/
 
 /** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
@@ -140,8 +140,12 @@ function isTaste({ concepts }: Span): boolean {
 }
 
 /** "Bier 6 Flaschen" says how many: it is beer. */
+/** Nor what it is sold in, behind how much: "Jasmine Rice 2 kg Bag". */
 function isCounted({ start }: Span, texts: readonly string[]): boolean {
-  return /^\d+$/.test(texts[start - 1] ?? '')
+  const [number = '', unit = ''] = texts.slice(Math.max(0, start - 2), start)
+  return (
+    /^\d+$/.test(texts[start - 1] ?? '') || (/^\d+$/.test(number) && /^(?:k?g|[mcd]?l|oz|lbs?)$/.test(unit))
+  )
 }
 
 function isInside(spans: readonly Span[], place: number): boolean {

@@ -1,5 +1,6 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
 import { conceptsOf, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
+import { lastMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { isOccasion } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
@@ -89,6 +90,13 @@ function begunTitle({ terms }: Wish): string | undefined {
 export function titledOf(wish: Wish, stems: Stems, wide: boolean): string | undefined {
   if (wish.shared ?? wish.kinds) return undefined
   return titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined)
+}
+
+/** Of the one thing that is wanted what is a kind of it in a wider sense only: a pill box of boxes. */
+export function looseOf({ terms }: Wish): string | undefined {
+  const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
+  const members = things.length === 1 ? (things[0]?.concepts ?? []).flatMap(lastMembersOf) : []
+  return joined(members.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted), '|')
 }
 
 /** Of what no table has as one its parts. */

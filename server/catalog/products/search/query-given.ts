@@ -1,5 +1,6 @@
 /** What is given to whoever loves something, or needs it, as tsqueries. Pure. */
-import { conceptsOf, looseMembersOf } from '../prompt/concepts.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
+import { looseMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'

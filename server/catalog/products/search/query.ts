@@ -4,7 +4,7 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { colourOf } from '../prompt/synonyms.ts'
-import { beingQuery, freeOf, saidOf, titledOf, titledQuery, typedQuery } from './query-buckets.ts'
+import { beingQuery, freeOf, looseOf, saidOf, titledOf, titledQuery, typedQuery } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung } from './for-young.ts'
@@ -40,6 +40,8 @@ export interface Query {
   /** What is wanted, as products that are it, or only a kind of it: they come before all others. */
   readonly titled: string | undefined
   readonly kind: string | undefined
+  /** Kinds of it in a wider sense only, which come behind the others and before all else. */
+  readonly loose?: string | undefined
   /** Products that say that they are free of what they are to be free of come before those that say nothing. */
   readonly free: string | undefined
   /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
@@ -72,7 +74,8 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     .map((term, index) => {
       const isLast = index === wish.terms.length - 1
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
-      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded)
+      // Gin is typed out, and no gingham.
+      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded) && !isShort(term)
       // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
       const isTyped = isLast && wish.refused.length > 0 && isShort(term)
       const weights = isNamedAlone(term, wish) ? 'AB' : ''
@@ -92,6 +95,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
     titled: titledOf(wish, stems, wide),
     kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
+    loose: looseOf(wish),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
     young: youngOf(wish),

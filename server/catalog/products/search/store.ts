@@ -135,7 +135,7 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
       matches,
       search.isOrderAsked || (query.kind ?? query.free) === undefined
         ? by
-        : sql`${titledSql({ ...query, titled: query.kind }, sql`p.ranked`)} desc, ${by}`,
+        : sql`${titledSql({ ...query, titled: query.kind, loose: undefined }, sql`p.ranked`)} desc, ${by}`,
       { offset, limit },
     )
   }

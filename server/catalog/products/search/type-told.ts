@@ -2,15 +2,8 @@
  * What a type says beside its title: balloons ("Globos") are none where the title names a "Globo terráqueo", nor is a "tapis
  * de souris" one of the "Tapis"; and "Casques" of a "bombe d'équitation" are helmets. Pure.
  */
-import {
-  conceptsOf,
-  isRomance,
-  kindsOf,
-  looseMembersOf,
-  spansIn,
-  type Concept,
-  type Span,
-} from '../prompt/concepts.ts'
+import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import { looseMembersOf } from '../prompt/last-members.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
 import { plainWords, type Word } from './words.ts'
@@ -56,7 +49,9 @@ function withoutOthers<Part extends Told>(title: Told, type: Part, languages: re
   const others = spansIn(plainTexts(type.words), languages).flatMap(({ concepts }) => {
     const things = thingsOf(concepts)
     const isUnsure = things.length > 1 && has(own, things)
-    return things.filter((id) => !has(own, [id, ...kindsOf(id)]) && (parts.has(id) || isUnsure))
+    // "Juegos" are games, and board games only where the title names nothing else.
+    if (isUnsure) return things.filter((id) => !own.has(id))
+    return things.filter((id) => !has(own, [id, ...kindsOf(id)]) && parts.has(id))
   })
   if (others.length === 0) return type
   const dropped = new Set(

@@ -1,11 +1,11 @@
 /** What a product must have, of the words of a prompt: each with all that means the same, neighbours joined that are one thing. Pure. */
 import { composedOf } from '../prompt/composed.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
+import { besideOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isKnownWord } from '../prompt/languages.ts'
 import { measureIn } from '../prompt/measures.ts'
-import { thingsNearly } from '../prompt/nearly.ts'
+import { isUnknown, thingsNearly } from '../prompt/nearly.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
 import { havingAny } from '../prompt/privatives.ts'
@@ -15,6 +15,8 @@ import { wordsOf } from './terms.ts'
 export interface Term {
   readonly words: readonly string[]
   readonly synonyms: readonly string[]
+  /** Things that a word nothing is known of nearly names; they are among the words. */
+  readonly nearly?: readonly string[]
   /** What the words mean. */
   readonly concepts?: readonly string[]
   /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
@@ -66,9 +68,10 @@ export function neededTerms(
   return composed(terms, languages)
 }
 
-/** Who asks for alcohol asks for what has it. */
+/** Who asks for alcohol asks for what has it, and for garden furniture for parasols, too. */
 function withMembers(term: Term): Term {
-  return term.concepts?.includes(ALCOHOL) ? { ...term, besideIt: havingAny([ALCOHOL]) } : term
+  const beside = (term.concepts ?? []).flatMap((id) => (id === ALCOHOL ? havingAny([id]) : besideOf(id)))
+  return beside.length > 0 ? { ...term, besideIt: beside } : term
 }
 
 /** What words of one thing of a wider kind say of it: the "scented" of "scented candle", where all are candles. */
@@ -89,11 +92,11 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
   // "Musikgrejer" are whatever speaks of music.
   if (words.every((word) => conceptsOf(word, languages).length === 0))
     words.unshift(...own.flatMap((word) => goodsOf(fold(word))))
-  const isUnknown = words.every((word) => !isKnownWord(word))
-  const nearly = isUnknown ? words.flatMap((word) => thingsNearly(fold(word))) : []
+  const nearly = words.every(isUnknown) ? words.flatMap((word) => thingsNearly(fold(word))) : []
   const concepts = [...words, ...nearly].flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
   return {
-    words,
+    words: [...words, ...nearly],
+    ...(nearly.length > 0 ? { nearly } : {}),
     synonyms: [...nearly, ...[...words, ...nearly].flatMap((word) => expand(word, languages))],
     concepts: [...new Set(concepts)],
     parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],

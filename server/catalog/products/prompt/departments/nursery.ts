@@ -38,7 +38,7 @@ maternity belt, belly band | gravidbälte, stödbälte gravid | schwangerschafts
 baby doll | babydocka | babypuppe | poupon, bébé poupée | muñeco bebé > doll
 fashion doll | modedocka | modepuppe, ankleidepuppe | poupée mannequin | muñeca maniquí > doll
 train tracks | tågräls, tågbana | schienen spielzeug, holzschienen | rails de train | vías de tren > toy train
-toy digger, excavator toy | leksaksgrävmaskin, grävmaskin leksak, leksaksgrävare | spielzeugbagger, kinderbagger | pelleteuse jouet, tractopelle jouet | excavadora de juguete > toy
+toy digger, excavator toy | leksaksgrävmaskin, grävmaskin leksak, leksaksgrävare, leksaksgrävskopa, leksaksgrävskopor, grävskopa leksak | spielzeugbagger, kinderbagger | pelleteuse jouet, tractopelle jouet | excavadora de juguete > toy
 tea set toy | teservis leksak, leksaksservis | spielgeschirr, puppengeschirr | dînette | juego de té juguete > toy
 play tunnel | lektunnel, kryptunnel | spieltunnel, krabbeltunnel | tunnel de jeu | túnel de juego > toy
 space hopper | hoppboll | hüpfball, hopser | ballon sauteur | pelota saltarina > toy

@@ -99,6 +99,7 @@ dive computer, diving computer | dykdator | tauchcomputer | ordinateur de plong�
 diving watch, dive watch | dykarklocka, dykarur | taucheruhr | montre de plongée | reloj de buceo, reloj sumergible > watch
 dry bag, waterproof bag, dry sack | drybag, packpåse, torrsäck, vattentät påse | drybag, packsack, wasserdichter beutel, packsack wasserdicht, trockenbeutel | sac étanche | bolsa estanca, saco estanco, bolsa seca > bag
 rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv, tee-shirt anti-uv | camiseta de licra, camiseta uv, camiseta anti-uv, camiseta de lycra, camiseta solar > swimsuit
+neoprene boots, neoprene shoes, neoprene socks, wetsuit boots, diving boots | neoprenskor, våtdräktsskor, dykstövlar, neoprenstrumpor | neoprenschuhe, neoprenstiefel, füßlinge, neoprensocken, tauchstiefel | chaussons néoprène, bottillons néoprène, chaussons de plongée | escarpines de neopreno, botines de neopreno, botas de neopreno > boot
 water shoes, aqua shoes, swim shoes, beach shoes | badskor, strandskor | badeschuhe, wasserschuhe, aquaschuhe | chaussures d'eau, chaussons aquatiques, chaussures aquatiques, chaussons de plage | escarpines, zapatos de agua, cangrejeras > shoe
 nose clip, swimming ear plugs | näsklämma | nasenklammer | pince-nez de natation | pinza nasal > sports equipment
 swim bag, wet bag | simväska, våtpåse | schwimmbeutel, nassbeutel | sac de piscine | bolsa de piscina > bag

@@ -1,0 +1,35 @@
+/** Which members of a kind come last, and what comes behind it, of the tables. Pure. */
+import { fold } from './fold.ts'
+import { BESIDE_KINDS, LOOSE_KINDS, PECULIAR_KINDS } from './synonym-kinds.ts'
+
+const loose = membersIn(LOOSE_KINDS)
+const peculiar = membersIn(PECULIAR_KINDS)
+const beside = membersIn(BESIDE_KINDS)
+
+/** What is a kind of it in a wider sense only: a watch is jewellery. */
+export function looseMembersOf(kind: string): readonly string[] {
+  return loose.get(kind) ?? []
+}
+
+/** Those, and members that nobody thinks of first: ski boots are boots. */
+export function lastMembersOf(kind: string): readonly string[] {
+  return [...looseMembersOf(kind), ...(peculiar.get(kind) ?? [])]
+}
+
+/** What goes with it. */
+export function besideOf(id: string): readonly string[] {
+  return beside.get(id) ?? []
+}
+
+/** "Hand cream" as a concept: "hand-cream". */
+export function idOf(name: string): string {
+  return fold(name).replaceAll(' ', '-')
+}
+
+function membersIn(table: string): ReadonlyMap<string, readonly string[]> {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' < '))
+  return new Map(rows.map(([kind = '', members = '']) => [idOf(kind), members.split(', ').map(idOf)]))
+}

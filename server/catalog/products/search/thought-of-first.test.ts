@@ -1,0 +1,87 @@
+/** POST /products-search: of one word what everybody thinks of first, and words as they sound. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { useProducts } from '../../../../test/support/found.ts'
+import { aServer } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+
+const PRODUCTS = [
+  { externalId: 'chelsea', title: 'Chelseaboots Tuva', type: 'Skor' },
+  { externalId: 'neoprene', title: 'Neoprene Boots 5 mm', type: 'Boots' },
+  { externalId: 'safety', title: 'Sicherheitsschuh S3', type: 'Arbeitsschuhe' },
+  { externalId: 'heels', title: 'Foot Cream Cracked Heels', type: 'Foot care' },
+  { externalId: 'floor', title: 'Stehlampe Tripod', type: 'Lampen' },
+  { externalId: 'tree', title: 'Christmas Tree Lights 200 LED', type: 'Lights' },
+  { externalId: 'boxes', title: 'Aufbewahrungsboxen mit Deckel', type: 'Aufbewahrung' },
+  { externalId: 'pills', title: 'Pastillero semanal', type: 'Salud' },
+  { externalId: 'grater', title: 'Box Grater Four Sides', type: 'Kitchen Tools' },
+  { externalId: 'hammer', title: 'Claw Hammer', type: 'Tools' },
+  { externalId: 'rice', title: 'Jasmine Rice 2 kg Bag', type: 'Rice' },
+  { externalId: 'tote', title: 'Tote Bag Market', type: 'Bags' },
+  { externalId: 'parasol', title: 'Sonnenschirm 3 m beige', type: 'Garten' },
+  { externalId: 'bench', title: 'Teak Garden Bench', type: 'Garden' },
+  { externalId: 'toothbrush', title: 'Elektrische Zahnbürste Sonic', type: 'Zahnpflege' },
+  { externalId: 'scraper', title: 'Isskrapa med borste', type: 'Bil' },
+  { externalId: 'train', title: 'Wooden Train Set', type: 'Toys' },
+  { externalId: 'audio', title: "Hörspiel-CD Käpt'n Wal", type: 'Hörspiele' },
+  { externalId: 'headphones', title: 'Wireless Over-Ear Headphones', type: 'Headphones' },
+  { externalId: 'gingham', title: 'Lumberjack Shirt', type: 'Shirts', bodyHtml: '<p>Red gingham.</p>' },
+  { externalId: 'kart', title: 'Videojuego carreras Turbo Kart', type: 'Juegos' },
+  { externalId: 'chess', title: 'Ajedrez plegable', type: 'Juegos' },
+  { externalId: 'fog', title: 'Fog Machine 400 W', type: 'Party' },
+  { externalId: 'catflap', title: 'Cat Flap 4-Way Lock', type: 'Pets' },
+]
+
+const found = useProducts(server, PRODUCTS)
+
+describe('POST /products-search, what is thought of first', () => {
+  test('what is a kind of it that nobody thinks of first comes behind the others', async () => {
+    for (const [first, last, ...prompts] of [
+      ['chelsea', 'neoprene', 'boots'],
+      ['chelsea', 'safety', 'shoes', 'skor', 'Schuhe', 'zapatos'],
+      ['floor', 'tree', 'lamp', 'lampa', 'Lampe', 'lámpara'],
+      ['boxes', 'pills', 'storage box', 'caja', 'boîte'],
+    ] as const)
+      for (const prompt of prompts) {
+        const ids = await found(prompt)
+        assert.equal(ids[0], first, prompt)
+        assert.ok(!ids.includes(last) || ids.indexOf(last) > 0, prompt)
+      }
+  })
+
+  test('and before what only has the word in its name', async () => {
+    const ids = await found('storage box')
+    assert.ok(!ids.includes('grater') || ids.indexOf('pills') < ids.indexOf('grater'))
+  })
+
+  test('neither what it is sold in, nor where it is put, is what it is', async () => {
+    assert.equal((await found('bag'))[0], 'tote')
+    assert.ok(!(await found('shoes')).slice(0, 3).includes('heels'))
+    assert.equal((await found('tools'))[0], 'hammer')
+    assert.ok(!(await found('board games')).includes('kart'))
+  })
+
+  test('garden furniture is furniture first, and what goes with it behind', async () => {
+    assert.deepEqual(await found('garden furniture'), ['bench', 'parasol'])
+    assert.deepEqual(await found('Gartenmöbel'), ['bench', 'parasol'])
+  })
+
+  test('a toy for cats is no toy of any other kind', async () => {
+    assert.ok(!(await found('jouet pour chat')).includes('train'))
+  })
+})
+
+describe('POST /products-search, words by their sound', () => {
+  test('finds what a word sounds like, though no letter count would tell', async () => {
+    assert.deepEqual(await found('headfones'), ['headphones'])
+    assert.deepEqual(await found('zanbürste'), ['toothbrush'])
+    assert.deepEqual(await found('maquina de umo'), ['fog'])
+  })
+
+  test('what is typed out goes on with nothing, and a compound is what its head is', async () => {
+    assert.ok(!(await found('gin')).includes('gingham'))
+    assert.equal((await found('Holzspielzeug'))[0], 'train')
+  })
+})
