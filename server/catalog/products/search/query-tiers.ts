@@ -2,6 +2,7 @@
 import { nearKindsOf } from '../prompt/concepts.ts'
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
+import { likelyQuery } from './by-chance.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, namedQuery, queryOf, type Query } from './query.ts'
@@ -103,7 +104,7 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
   const query = isToldOf(term, wish)
     ? saidQuery(said, stems, 'AB')
     : role === 'thing'
-      ? namedQuery(term, wish, said, stems)
+      ? joined([namedQuery(term, wish, said, stems), ...onlyNamed(term, wish, stems)].filter(isSome), '&')
       : weighedQuery(role, said, stems)
   return query === undefined
     ? []
@@ -118,6 +119,11 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
           kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term) : undefined,
         },
       ]
+}
+
+/** Of one word alone, where what is wanted is not sold. */
+function onlyNamed(term: Term, wish: Wish, stems: Stems): string[] {
+  return wish.terms.length === 1 ? [likelyQuery(term, wish, stems)].filter(isSome) : []
 }
 
 function kindsQuery({ concepts = [] }: Term): string | undefined {

@@ -1,9 +1,9 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
 import { headKindsOf, nearKindsOf } from '../prompt/concepts.ts'
-import { isNeed } from '../prompt/departments/tables.ts'
 import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { colourOf } from '../prompt/synonyms.ts'
+import { byNoChance, isNamedAlone } from './by-chance.ts'
 import { beingQuery, freeOf, looseOf, saidOf, titledOf, titledQuery, typedQuery } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
@@ -89,7 +89,10 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
   const being = beingQuery(wish, stems)
   const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
   return {
-    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...said], '&'),
+    matching: joined(
+      [...phrases, ...sizesQuery(wish.sizes?.include), ...said, ...byNoChance(wish, stems, wide)],
+      '&',
+    ),
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
@@ -144,24 +147,6 @@ export function namedQuery(term: Term, wish: Wish, said: Said, stems: Stems): st
   const near = (said.concepts ?? []).flatMap(nearKindsOf).flatMap((id) => [isLexeme(id), kindLexeme(id)])
   const may = joined([UNNAMED, ...near].map(quoted), '|')
   return joined([named, `(${whole}&${may})`].filter(isSome), '|')
-}
-
-function isNaming(term: Term): boolean {
-  return roleOf(term, new Set()) === 'thing'
-}
-
-function isTelling(term: Term): boolean {
-  return ['describer', 'measure'].includes(roleOf(term, new Set()))
-}
-
-function isNamedAlone(term: Term, { terms }: Wish): boolean {
-  const ids = term.concepts ?? []
-  return (
-    ids.length > 0 &&
-    isNaming(term) &&
-    !ids.some(isNeed) &&
-    terms.every((other) => other.words === term.words || isTelling(other))
-  )
 }
 
 /** "Juguetes educativos" of two words: what its title or its kind says in both. */

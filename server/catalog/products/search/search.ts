@@ -17,6 +17,7 @@ import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from '.
 import { readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
 import type { SearchTools } from './look-up.ts'
+import { likeRefused } from './like-refused.ts'
 import { lessParticular, onlyOfKind } from './preferred.ts'
 import { whyNote } from './highlights.ts'
 
@@ -62,7 +63,7 @@ export async function searchProducts(
   let asking = await ask(search, first)
   for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
   if (others.length === 0) asking = await askedFurther(search, asking)
-  asking = await askedBehind(search, asking)
+  asking = await askedBehind(search, await askedNear(search, asking))
   const { found, note, reading, wish, isGuessed = false } = asking
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
@@ -90,6 +91,12 @@ async function askedBehind(search: Search, asking: Asking): Promise<Asking> {
   if (all === undefined || all.total <= found.total) return asking
   const note = others === undefined ? '' : `, others=${all.total - found.total}`
   return { ...asking, note: asking.note + note, found: { ...found, total: all.total, items: all.items } }
+}
+
+/** Where all that is wanted is refused, what is like it. */
+async function askedNear(search: Search, asking: Asking): Promise<Asking> {
+  const near = asking.found.total === 0 ? likeRefused(asking) : undefined
+  return near === undefined ? asking : ask(search, near)
 }
 
 /** What is near to what something is to be like. */

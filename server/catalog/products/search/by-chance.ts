@@ -1,0 +1,59 @@
+/** What only happens to say the word for what is wanted, as tsqueries: pure. */
+import { isNarrow, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
+import { allOf } from '../prompt/named-after.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
+import { kinOf } from './alike-kin.ts'
+import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
+import { saidOf } from './query-buckets.ts'
+import type { Stems } from './stem-store.ts'
+import { isSome, joined, saidQuery } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import { roleOf, type Wish } from './wish.ts'
+
+/** Of the one thing that is named, as `likelyQuery`; not behind what it surely is, where what only speaks of it does no harm. */
+export function byNoChance(wish: Wish, stems: Stems, wide: boolean): string[] {
+  const isBehind = !wide && wish.refused.length === 0
+  return isBehind ? [] : wish.terms.map((term) => likelyQuery(term, wish, stems)).filter(isSome)
+}
+
+/**
+ * What says it in its title, or is filed with what is alike, or is nothing that is known: a record that is tagged "rock" is no
+ * Swedish coat, nor are bags to keep "pulls" in sweaters. Undefined of what many things are, and where nothing is known to be alike.
+ */
+export function likelyQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const { concepts = [], besideIt, instead } = term
+  const isOther = (besideIt ?? instead) !== undefined
+  if (isOther || !isNamedAlone(term, wish) || !concepts.every(isNarrow)) return undefined
+  const alike = [...new Set(concepts.flatMap(alikeOf))]
+  if (alike.length === 0) return undefined
+  const being = [...alike, ...allOf(concepts)].flatMap((id) => [isLexeme(id), kindLexeme(id)])
+  const titled = saidQuery(saidOf(term, wish), stems, 'A')
+  return joined([titled, ...[UNNAMED, ...being].map(quoted)].filter(isSome), '|')
+}
+
+/** What is kin to it, or else what it is near, or what is kin to that. */
+export function likestOf(id: string): readonly string[] {
+  const kin = kinOf(id)
+  const near = nearKindsOf(id)
+  return kin.length > 0 ? kin : [...near, ...near.flatMap(kinOf)]
+}
+
+function alikeOf(id: string): readonly string[] {
+  return [...kindsOf(id), ...likestOf(id)]
+}
+
+/** Nothing else is, but for what tells of it. */
+export function isNamedAlone(term: Term, { terms }: Wish): boolean {
+  const ids = term.concepts ?? []
+  return (
+    ids.length > 0 &&
+    roleOf(term, new Set()) === 'thing' &&
+    !ids.some(isNeed) &&
+    terms.every((other) => other.words === term.words || isTelling(other))
+  )
+}
+
+function isTelling(term: Term): boolean {
+  return ['describer', 'measure'].includes(roleOf(term, new Set()))
+}
