@@ -74,12 +74,10 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     .map((term, index) => {
       const isLast = index === wish.terms.length - 1
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
-      // Gin is typed out, and no gingham.
+      // Gin is typed out, and no gingham; so is wine ("vin"), and no vinyl.
       const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded) && !isShort(term)
-      // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
-      const isTyped = isLast && wish.refused.length > 0 && isShort(term)
       const weights = isNamedAlone(term, wish) ? 'AB' : ''
-      const last = wide && isOpen && !isTyped ? begunQuery(term.words[0] ?? '', weights) : undefined
+      const last = wide && isOpen ? begunQuery(term.words[0] ?? '', weights) : undefined
       return joined([termQuery(term, wish, stems, { wide, withKinds }), last].filter(isSome), '|')
     })
     .filter(isSome)
@@ -88,11 +86,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
   const code = codeQuery(wish)
   const being = beingQuery(wish, stems)
   const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
+  const likely = byNoChance(wish, stems, wide)
   return {
-    matching: joined(
-      [...phrases, ...sizesQuery(wish.sizes?.include), ...said, ...byNoChance(wish, stems, wide)],
-      '&',
-    ),
+    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...said, ...likely], '&'),
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
