@@ -6,6 +6,7 @@ import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { stemIn } from './need-phrases.ts'
 import { ELISION, SMALL } from './need-stems.ts'
+import { thesaurusOf } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import { PURPOSE_ROWS } from './purposes.ts'
 import { ANYTHING } from './story-things.ts'
@@ -56,6 +57,8 @@ export interface NeedIndex {
   /** How seldom it is, by its logarithm. */
   readonly weightOf: (stem: string) => number
   readonly isTalk: (stem: string) => boolean
+  /** What it nearly means, of what rows have. */
+  readonly alikeOf: (stem: string) => readonly string[]
 }
 
 export function indexOf(language: Language, column: number): NeedIndex {
@@ -72,7 +75,9 @@ export function indexOf(language: Language, column: number): NeedIndex {
       return [stem, talk.has(stem) ? LITTLE : Math.log(OF_ROWS / within)] as const
     }),
   )
+  const thesaurus = thesaurusOf(language, stemIn)
   return {
+    alikeOf: (stem) => [...(thesaurus.get(stem) ?? [])].filter((other) => byStem.has(other)),
     phrasesOf: (stem) => byStem.get(stem) ?? [],
     weightOf: (stem) => weights.get(stem) ?? 0,
     isTalk: (stem) => talk.has(stem),

@@ -3,7 +3,7 @@ import { lazily } from '../../../lib/lazy.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
-import { type Said, stemsSaid } from './need-said.ts'
+import { isOfWord, type Said, stemsSaid, toldStems, worthOf } from './need-said.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
@@ -106,17 +106,18 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     isWhole: isWholeOf(first, said, index),
     isEveryWordSaid: first.count === first.phrase.stems.length,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
-    told: textsOf((stem) => !index.isTalk(stem)),
+    told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
     guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
     score: first.score,
   }
 }
 
 /** Nearly all of a phrase is said, and nothing else that tells; where one word of it tells, as that is spelt. */
-function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, { isTalk }: NeedIndex): boolean {
-  const told = [...said].filter(([stem]) => !isTalk(stem))
-  if (share < WHOLE_SHARE || !told.every(([stem]) => ofRow.has(stem))) return false
-  const [only, ...others] = phrase.stems.filter((stem) => !isTalk(stem))
+function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, index: NeedIndex): boolean {
+  const explained = new Set([...ofRow].map((stem) => said.get(stem)?.of))
+  const isSaid = share >= WHOLE_SHARE || phrase.stems.every((stem) => isOfWord(stem, said))
+  if (!isSaid || !toldStems(said, index).every((stem) => explained.has(stem))) return false
+  const [only, ...others] = phrase.stems.filter((stem) => !index.isTalk(stem))
   if (only === undefined || others.length > 0) return true
   const words = phrase.text.split(' ').map(fold)
   return (said.get(only)?.texts ?? []).some((text) => words.includes(fold(text)))
@@ -154,15 +155,13 @@ function scoreOf(
   weightOf: NeedIndex['weightOf'],
 ): Scored {
   const { stems, things, animals } = phrase
-  const saidOf = (list: Iterable<string>): number =>
-    [...list].reduce((sum, stem) => sum + weightOf(stem) * (said.get(stem)?.worth ?? 0), 0)
-  const matched = saidOf(stems)
+  const matched = worthOf(stems, said, weightOf)
   const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const isOfOthers = animals.length > 0 && !animals.some((stem) => said.has(stem))
   const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
-  const count = stems.filter((stem) => said.has(stem)).length
+  const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
   const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
-  const score = whole * several * (matched * share + FURTHER * (saidOf(ofRow) - matched))
+  const score = whole * several * (matched * share + FURTHER * (worthOf(ofRow, said, weightOf) - matched))
   return { phrase, score, share, count, ofRow }
 }
 

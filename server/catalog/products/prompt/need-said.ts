@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import type { NeedIndex } from './need-index.ts'
 import { stemIn } from './need-phrases.ts'
+import { ALIKE } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,16 +13,60 @@ const MOST_WORDS = 40
 /** Part of a compound. */
 const PART = 0.7
 
-/** Of each its worth, less of a part of a compound; and how it is typed. */
-export type Said = ReadonlyMap<string, { readonly worth: number; readonly texts: readonly string[] }>
+export interface SaidStem {
+  /** Less of a part of a compound, and of what is only alike. */
+  readonly worth: number
+  /** As it is typed. */
+  readonly texts: readonly string[]
+  /** The stem that is typed, for which it may stand. */
+  readonly of: string
+}
+
+export type Said = ReadonlyMap<string, SaidStem>
 
 const COMPOUNDING = new Set<Language>(['sv', 'de'])
 const LEAST_PART = 4
 const LEAST_STEM = 3
 const LEAST_START = 2
 
-export function stemsSaid(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
-  const said = new Map<string, { worth: number; texts: string[] }>()
+export function stemsSaid(tokens: readonly Token[], language: Language, index: NeedIndex): Said {
+  const said = ownStems(tokens, language, index)
+  const alike = new Map<string, SaidStem>()
+  for (const [stem, { worth, texts }] of said)
+    for (const other of worth < 1 || index.isTalk(stem) ? [] : index.alikeOf(stem))
+      if (!said.has(other) && !alike.has(other))
+        alike.set(other, { worth: ALIKE * restOf(stem, other, index), texts, of: stem })
+  return new Map([...said, ...alike])
+}
+
+/** What is seldom said weighs no more than what is said in its place. */
+function restOf(stem: string, other: string, { weightOf }: NeedIndex): number {
+  const own = weightOf(stem)
+  return own === 0 ? 1 : Math.min(1, own / weightOf(other))
+}
+
+/** Those that are said themselves, and not in any sentence. */
+export function toldStems(said: Said, { isTalk }: NeedIndex): string[] {
+  return [...said].flatMap(([stem, { of }]) => (of === stem && !isTalk(stem) ? stem : []))
+}
+
+/** Said itself or in other words, and not only a part of a compound. */
+export function isOfWord(stem: string, said: Said): boolean {
+  return said.get(said.get(stem)?.of ?? '')?.worth === 1
+}
+
+/** How much of what is typed these stems say, each word once. */
+export function worthOf(stems: Iterable<string>, said: Said, weightOf: (stem: string) => number): number {
+  const worth = new Map<string, number>()
+  for (const stem of stems) {
+    const known = said.get(stem)
+    if (known) worth.set(known.of, Math.max(worth.get(known.of) ?? 0, weightOf(stem) * known.worth))
+  }
+  return [...worth.values()].reduce((sum, one) => sum + one, 0)
+}
+
+function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
+  const said = new Map<string, SaidStem>()
   const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
   for (const { kind, key, text } of tokens) {
     if (said.size >= MOST_WORDS) break
@@ -34,6 +79,7 @@ export function stemsSaid(tokens: readonly Token[], language: Language, { phrase
       said.set(part, {
         worth: Math.max(worth, same?.worth ?? 0),
         texts: [...(same?.texts ?? []), text.toLowerCase()],
+        of: part,
       })
     }
   }

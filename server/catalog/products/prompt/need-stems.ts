@@ -1,5 +1,6 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
 import { fold } from './fold.ts'
+import { APART } from './need-stems-apart.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isVerbForm, verbsBy } from './need-verbs.ts'
 import { isColour, isThing } from './synonyms.ts'
@@ -95,7 +96,8 @@ const SAME = linesOf(
   rum rummet sovrum sovrummet vardagsrum vardagsrummet hall hallen barnrum barnrummet arbetsrum arbetsrummet
   zimmer schlafzimmer wohnzimmer kinderzimmer arbeitszimmer flur diele
   chambre salon pièce entrée couloir séjour
-  habitación dormitorio salón pasillo recibidor cuarto`,
+  habitación dormitorio salón pasillo recibidor cuarto
+  ${APART.trim()}`,
 )
 
 /** "Angenagt", "umgefallen", "gefressen", "umkippen". */

@@ -37,6 +37,24 @@ describe('a sentence of ordinary life', () => {
     assert.deepEqual(likely('accessoires de salle de bain'), [])
   })
 
+  test('means what is said in other words of the same', () => {
+    for (const [prompt, good] of [
+      ['my specs are always steamed up', 'anti-fog-spray'],
+      ['my gran keeps mislaying her keys', 'key-finder'],
+      ['det luktar unket i källaren', 'dehumidifier'],
+      ['Einbrecher waren bei den Nachbarn', 'alarm-system'],
+      ['on grelotte dans le salon', 'blanket'],
+      ['el trastero huele a moho', 'mould-remover'],
+    ] as const)
+      assert.ok(likely(prompt).includes(good), `${prompt}: ${likely(prompt).join(' ')}`)
+  })
+
+  test('takes no word for another of the same stem: nothing ("nada") is no swimming ("nadar")', () => {
+    assert.ok(likely('no tenemos nada para desayunar').includes('muesli'))
+    assert.ok(!meant('no veo nada en la tienda de noche').includes('swimsuit'))
+    assert.ok(meant('quiero nadar en invierno').includes('swimming-goggles'))
+  })
+
   test('tells of no animal where none is spoken of', () => {
     assert.ok(!likely('we sleep badly, old bed').includes('dog-bed'))
   })
