@@ -62,6 +62,7 @@ describe('ages', () => {
     readsAs(undefined, [
       'boys t-shirt 10',
       'regalo para chica de 18',
+      'idée cadeau femme 30 ans',
       'something for my nephew, 8 cars',
       'trousers for my nephew, 8,50',
       'leggings for my daughter, 10 euros',

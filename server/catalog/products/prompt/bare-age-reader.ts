@@ -37,16 +37,15 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
 function rightBehind(tokens: readonly Token[], at: number): Reading | undefined {
   const of = OF.has(tokens[at]?.key ?? '') ? at + 1 : at
   const amount = tokens[of]?.kind === 'number' ? amountAt(tokens, of) : undefined
-  if (
-    !amount ||
-    !isPerson(tokens[at - 1]) ||
-    !(isEnd(tokens, amount.next, ',') || goesOn(tokens[amount.next]))
-  )
-    return undefined
-  const isGrown = amount.value > OLDEST && of > at
+  if (!amount || !isPerson(tokens[at - 1])) return undefined
+  // "Cadeau femme 30 ans".
+  const years = amount.value > OLDEST ? endOf(tokens, amount.next, 'aged') : undefined
+  const next = years ?? amount.next
+  if (!isEnd(tokens, next, ',') && !goesOn(tokens[next])) return undefined
+  const isGrown = amount.value > OLDEST && next > at + 1
   const whom = tokens[at - 1]?.text ?? ''
   const isYoung = amount.value <= OLDEST && (isChild(whom) || recipientOf(whom, true) === 'child')
-  return isGrown || isYoung ? { ...aged(amount.next, amount.value), cost: BEHIND_COST } : undefined
+  return isGrown || isYoung ? { ...aged(next, amount.value), cost: BEHIND_COST } : undefined
 }
 
 /** "My son 9 loves lego", "nephew 7 who …". */

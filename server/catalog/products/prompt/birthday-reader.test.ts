@@ -23,6 +23,7 @@ describe('birthdays', () => {
   test('of a grown-up are no word of what is wanted', () => {
     for (const prompt of [
       'present for his 40th',
+      'Oma wird 90',
       "dad's 60th birthday present",
       "for my husband's fiftieth",
       'present till 50-årsdagen',

@@ -1,5 +1,5 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
-import { conceptsOf, isRomance } from './concepts.ts'
+import { conceptsOf, isRomance, nearKindsOf } from './concepts.ts'
 import type { Interpretation, Language } from './interpretation.ts'
 import { entriesOfWord, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
@@ -90,7 +90,10 @@ function sharedBy(
   modifier: string,
   languages: readonly Language[],
 ): readonly string[] | undefined {
-  const names = things.map((thing) => headedBy(thing, modifier, languages) ?? linked(thing, modifier))
+  const names = things.map(
+    (thing) =>
+      headedBy(thing, modifier, languages) ?? linked(thing, modifier) ?? widely(thing, modifier, languages),
+  )
   return names.some((name) => name !== undefined)
     ? names.map((name, at) => name ?? things[at] ?? '')
     : undefined
@@ -105,6 +108,15 @@ function lastShared(
   const [, modifier] = /^\p{L}+ (?:de |d'|para |pour |à )(\p{L}{3,})$/u.exec(last) ?? []
   const shared = modifier === undefined ? undefined : sharedBy(things.slice(0, -1), modifier, languages)
   return shared && [...shared, last]
+}
+
+/** "Mössa till bebis" is a "baby hat", though there is no baby beanie. */
+function widely(head: string, modifier: string, languages: readonly Language[]): string | undefined {
+  const kinds = conceptsOf(head, languages).flatMap(({ id }) => nearKindsOf(id))
+  const names = conceptsOf(modifier, languages).flatMap(({ id }) =>
+    kinds.map((kind) => `${id} ${kind}`.replaceAll('-', ' ')),
+  )
+  return names.find(isItself)
 }
 
 function linked(head: string, modifier: string): string | undefined {

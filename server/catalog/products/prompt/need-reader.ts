@@ -9,13 +9,12 @@ import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
 import { nearest } from './need-said.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
-import { negatorAt } from './negators.ts'
 import { HAVE } from './none-said.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { wantsThing } from './story-things.ts'
-import { isNotEaten } from './things-said.ts'
+import { holdsDenial, isAge, isNotEaten } from './things-said.ts'
 import { entriesOfWord, isColour, isDescriber, isThing, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { isLacking } from './word-readers.ts'
@@ -64,7 +63,8 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
   if (
     match &&
-    (wantsThing(scene.tokens.slice(match.start, match.end)) ||
+    (isAge(scene.tokens, match.end) ||
+      wantsThing(scene.tokens.slice(match.start, match.end)) ||
       holdsRefusal(scene, at, match) ||
       (isDenied && isNotEaten(scene.tokens, match)) ||
       needsNone(match.text, scene.tokens.slice(match.start, match.end)))
@@ -78,11 +78,6 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
       add: ({ words }, negated) => addOnce(negated ? words.not : words.all, match.text),
     }
   )
-}
-
-function holdsDenial(tokens: readonly Token[], start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (negatorAt(tokens, at) !== undefined) return true
-  return false
 }
 
 /** "Bag, I've gone off leather" says of no leather what is wrong with it, and jeans "in anderer Farbe" are not to be dyed. */
@@ -145,7 +140,12 @@ function matchAround(
   // "Hair dryer" is none of "hair is dry", "tabla de cortar" none of "cortar tablas".
   if (!isSure && namesThing(tokens.slice(start, end))) return undefined
   if (!isSure && isFor(tokens, start, text)) return undefined
-  if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
+  if (
+    unknown.length > most ||
+    (!isSure && unknown.some(tells)) ||
+    unknown.some(({ kind }) => kind !== 'word')
+  )
+    return undefined
   const said = new Set(tokens.slice(start, end).map((token) => token.text.toLowerCase()))
   const exact = text.split(' ').filter((word) => said.has(word)).length
   return { text, start: start - denialBefore(tokens, start, isSure), end, count: wanted.length, exact }
@@ -164,8 +164,9 @@ function isMeant(token: Token | undefined, word: string, isSure: boolean): boole
   if (denies(token?.key ?? '')) return isSure || token?.key === fold(word)
   // "Min dotter cyklar" is none of "cykla med barn".
   if (text !== word && isSame(text, word) && recipientOf(text, true) !== undefined) return isSure
-  // "Har ätit" has no hares in it, "bara hunden" carries no dog.
-  if (text !== word && HAVE.has(token?.key ?? '')) return false
+  // "Har ätit" has no hares in it, "bara hunden" carries no dog, "spel för" says of nothing that it is fast ("fort").
+  const isOther = text !== word && token?.key !== fold(word) && isStop(token?.key ?? '')
+  if (isOther || (text !== word && HAVE.has(token?.key ?? ''))) return false
   if (text !== word && token?.key === fold(word) && (isFiller(text) || text === 'bara')) return false
   return (
     text === word ||
@@ -193,8 +194,4 @@ function isSmall({ kind, key, text }: Token): boolean {
 /** What must not be lost between. */
 function tells({ text }: Token): boolean {
   return isThing(text) || isColour(text)
-}
-
-function isMark({ kind }: Token): boolean {
-  return kind !== 'word'
 }

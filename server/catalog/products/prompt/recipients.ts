@@ -22,7 +22,7 @@ pappa pappas far morfar farfar make maken man pojkvän pojkvännen bror brorsan 
 vater papa opa grossvater mann freund bruder onkel ihn ihm bräutigam schwiegervater
 père papa papi grand-père mari époux copain frère oncle lui beau-père
 padre papá papa abuelo marido esposo novio hermano tío él suegro`,
-  child: `godchild stepson stepdaughter grandkid grandkids grandchildren sons daughters nephews nieces son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler great-grandson great-granddaughter great-grandchild stepkids godchildren stepdaughters stepsons grandsons granddaughters kiddo kiddos
+  child: `twins tvillingar tvillingarna zwillinge zwillingen mellizos mellizas godchild stepson stepdaughter grandkid grandkids grandchildren sons daughters nephews nieces son daughter nephew niece grandson granddaughter godson goddaughter grandchild toddler great-grandson great-granddaughter great-grandchild stepkids godchildren stepdaughters stepsons grandsons granddaughters kiddo kiddos
 son sonen dotter dottern brorson brorsonen brorsdotter brorsdottern systerson systersonen systerdotter systerdottern gudsonen gudbarnet guddottern barnbarnet sonson sonsonen sondotter sondottern dotterson dottersonen dotterdotter dotterdottern barnbarn gudbarn gudson guddotter bonusson bonusdotter barnbarnet barnbarnen syskonbarn syskonbarnen syskonbarnet barnbarns lillkillen lilltjejen lillan lillgrabben sonsöner dotterdöttrar systerdöttrar brorsdöttrar döttrarna sönerna barnbarnsbarn bonusbarn bonusbarnen fadderbarn
 sohn tochter neffe nichte enkel enkelin patenkind patensohn patentochter sohnemann enkelkind enkelkinder stiefsohn stieftochter neffen nichten söhne töchter enkeln enkelsohn enkeltochter enkelinnen urenkel urenkelin bonustochter bonussohn töchterchen söhnchen patenkinder patenkinds neffens
 fils fille neveu nièce petit-fils petite-fille filleul filleule petits-enfants nièces neveux petites-filles filleuls filleules arrière-petit-fils arrière-petite-fille beaux-enfants gamin gamine gamins fiston fifille mioche 
@@ -60,7 +60,8 @@ const recipients = new Map(
 )
 
 /** "Muttertagsgeschenk", "doppresent": what for the first part says. */
-const PRESENTS = /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$/
+const PRESENTS =
+  /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$|^(?:present|julklapps?|gavo|geschenk)-?(?:tips?|tipps?|ide(?:er|n|e|en)?)$/
 /** "Till min mans", "meines Mannes"; by themselves other words end so. */
 const GENITIVES = new Map(
   `mans man, mannes mann, fars far, mors mor, frus fru, sohnes sohn, freundes freund, brors bror, systers syster, farmors farmor, farfars farfar, dotters dotter, kollegas kollega, sambos sambo,

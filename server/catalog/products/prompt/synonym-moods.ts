@@ -88,7 +88,7 @@ rotating, swivel | snurrbar, roterande | drehbar | pivotant, rotatif | giratorio
 scandinavian, nordic | skandinavisk, nordisk | skandinavisch, nordisch | scandinave, nordique | escandinavo, nórdico
 rustic, industrial | rustik, industriell | rustikal, industrial | rustique, industriel | rústico, industrial
 family, families | familj, familjer, familjen | familie, familien | famille, familial | familia, familiar
-graduation, anniversary | examen, jubileum, student | abschluss, jubiläum | diplôme, anniversaire de mariage | graduación, aniversario
+graduation | examen, student | abschluss | diplôme | graduación
 baptism, christening, baby shower | dop | taufe | baptême | bautizo
 picnic, barbecue-party | picknick | picknick | pique-nique | pícnic
 breakfast | frukost | frühstück | petit déjeuner, petit-déjeuner | desayuno

@@ -2,6 +2,7 @@
 import { conceptsOf, isStop } from './concepts.ts'
 import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
+import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { recipientOf } from './recipients.ts'
 import { isColour, isThing } from './synonyms.ts'
@@ -74,4 +75,14 @@ export function isNotEaten(
 ): boolean {
   const isEating = tokens.slice(start, end).some(({ key }) => EATEN.has(key))
   return isEating && thingsFrom(tokens, end, (word) => conceptsOf(word).length > 0).words.length > 0
+}
+
+export function holdsDenial(tokens: readonly Token[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (negatorAt(tokens, at) !== undefined) return true
+  return false
+}
+
+/** "Oma wird 90" says how old she gets. */
+export function isAge(tokens: readonly Token[], end: number): boolean {
+  return tokens[end]?.kind === 'number' && endOf(tokens, end - 1, 'ageBefore') === end
 }

@@ -2,7 +2,7 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
-import { FOR_YOUNG, YOUNG } from './for-young.ts'
+import { CHILDISH, FOR_YOUNG, YOUNG } from './for-young.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { notOf, OF_MEN, OF_WOMEN, presentedTo } from './presented-to.ts'
 import { quoted } from './vectors.ts'
@@ -36,9 +36,11 @@ export interface AskedFor {
 const GROWN = ['women', 'men', 'adult']
 const OLDEST_CHILD = 12
 const MOST_FIRST = 4
-const OF_CHILDREN = new Set([...YOUNG, 'toy', 'baby-gear'])
+const OF_CHILDREN = new Set([...YOUNG, ...CHILDISH, 'toy'])
 
 interface Presented {
+  readonly isPresent?: boolean
+  readonly age?: number
   readonly wished?: readonly Term[]
   readonly terms?: readonly Term[]
 }
@@ -132,9 +134,11 @@ export function notOfOthers({ wished = [], whom, terms = [] }: AskedFor & Presen
 }
 
 /** Of presents for somebody grown those that are not for children. */
-export function notOfYoung({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
+export function notOfYoung(wish: AskedFor & Presented): string | undefined {
+  const { wished = [], whom, terms = [], isPresent = false, age } = wish
   const words = new Set(wished.flatMap((term) => term.words))
-  const isGrown = whom === undefined && GROWN.some((kind) => words.has(kind))
+  const isAnybody = isPresent && age === undefined && !wished.some((term) => whomIn(term) === 'child')
+  const isGrown = whom === undefined && (isAnybody || GROWN.some((kind) => words.has(kind)))
   return isGrown && !isOfChildren([...wished, ...terms]) ? `!${FOR_YOUNG}` : undefined
 }
 

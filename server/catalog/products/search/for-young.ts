@@ -5,7 +5,15 @@ import { quoted } from './vectors.ts'
 export const YOUNG = ['child', 'girl', 'boy', 'baby']
 const GROWN = ['woman', 'man', 'unisex', 'adult']
 /** For nobody else, though nothing says so. */
-const CHILDISH = ['school-bag', 'play-tent', 'doll', "children's-book", 'baby-hat', 'baby-shoes']
+export const CHILDISH = [
+  'baby-gear',
+  'school-bag',
+  'play-tent',
+  'doll',
+  "children's-book",
+  'baby-hat',
+  'baby-shoes',
+]
 
 /** What says that it is for children and for nobody grown. */
 export const FOR_YOUNG = `((${YOUNG.map(saidOf).join('|')}|${beingAny(CHILDISH)}|${quoted('#age')})&!(${GROWN.map(saidOf).join('|')}|${quoted('#age:18')}))`

@@ -35,7 +35,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const isTelling = (word: string): boolean =>
     isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
-  const youths = youthsIn(named, interpretation)
+  const youths = youthsIn(named, interpretation, all.some(saysOccasion))
   const needed = named.filter((word) => !isTelling(word) && !youths.includes(word))
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
   const invited = all.length < interpretation.words.all.length ? ['child'] : []
@@ -54,9 +54,14 @@ export function neededWords(interpretation: Interpretation): NeededWords {
 }
 
 /** "Teenager Mädchen, 14": what is given to them hardly says that it is for girls, nor what a party of theirs is decorated with. */
-function youthsIn(named: readonly string[], { age = 0 }: Interpretation): readonly string[] {
-  const isYouth = age >= YOUTH && age < GROWN_UP && !named.some((word) => isThing(word))
-  if (!isYouth && !named.some(saysParty)) return []
+function youthsIn(
+  named: readonly string[],
+  { age = 0 }: Interpretation,
+  isOccasion: boolean,
+): readonly string[] {
+  const isNamed = named.some((word) => isThing(word))
+  const isYouth = age >= YOUTH && age < GROWN_UP
+  if (!((isYouth || isOccasion) && !isNamed) && !named.some(saysParty)) return []
   return named.filter((word) => traitsOf(word).some(({ id }) => YOUNG.has(id)))
 }
 
@@ -76,7 +81,7 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
   // "A present for granny": of products that speak of her none need be one.
   const isOpen = isPresent && left.every((word) => recipientOf(word, true) !== undefined)
   // "Cadeau de naissance fille": nothing need speak of the girl.
-  const occasions = isPresent ? left.filter((word) => recipientOf(word, true) === undefined) : []
+  const occasions = isPresent ? left.filter(saysOccasion) : []
   const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
     needed: isOpen ? [] : ([occasions, left].find(({ length }) => length > 0) ?? all),
@@ -96,7 +101,9 @@ export function isForSomebody(interpretation: Interpretation): boolean {
     all.some((word) => isGift(word) || isDay(word)) ||
     isForWhoLoves(all, any) ||
     isForWhomAlone(interpretation) ||
-    isForYouthAlone(interpretation)
+    isForYouthAlone(interpretation) ||
+    // "Für meine Frau zum Hochzeitstag".
+    (all.some(saysOccasion) && all.some((word) => recipientOf(word, true) !== undefined))
   )
 }
 

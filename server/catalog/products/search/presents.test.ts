@@ -20,13 +20,22 @@ const PRODUCTS = [
   { externalId: 'hose', title: 'Garden Hose 20 m' },
 ]
 
+const OCCASIONS = [
+  { externalId: 'ring', title: 'Bague solitaire or blanc' },
+  { externalId: 'pillow', title: 'Cojín de embarazo y lactancia' },
+  { externalId: 'bodysuit', title: 'Body ekobomull', type: 'Bodies' },
+  { externalId: 'doll', title: 'Babydocka Elsie', tags: ['barn'], customProperties: { ålder: '2+' } },
+  { externalId: 'fabric', title: 'Bomullstyg blommor blå metervara', type: 'Tyger' },
+  { externalId: 'flutes', title: 'Champagne Glasses Set of 4' },
+]
+
 const YOUTH = [
   { externalId: 'paint', title: 'Wandfarbe weiß 5 L', customProperties: { Alter: 'ab 8' } },
   { externalId: 'headphones', title: 'Wireless Headphones' },
   { externalId: 'cards', title: 'Card Game Circus', type: 'Card games' },
 ]
 
-const found = useProducts(server, [...PRODUCTS, ...YOUTH])
+const found = useProducts(server, [...PRODUCTS, ...YOUTH, ...OCCASIONS])
 
 describe('a present of which only is said for whom it is', () => {
   for (const [prompt, firsts] of [
@@ -61,6 +70,18 @@ describe('a present of which only is said for whom it is', () => {
   for (const prompt of ['cadeau pour un ado', 'Geschenk für Teenager Mädchen 14', 'tonårskille'])
     test(`"${prompt}" begins with what they are given, whatever else is for their age`, async () => {
       assert.equal((await found(prompt))[0], 'headphones')
+    })
+
+  for (const [prompt, first] of [
+    ['new baby gift for boy', 'bodysuit'],
+    ['Geschenk für Schwangere', 'pillow'],
+    ['present till ett brudpar', 'flutes'],
+    ['etwas Schönes für meine Frau zum Hochzeitstag', 'necklace'],
+    ['regalo romántico para mi mujer', 'necklace'],
+    ['idée cadeau femme 30 ans', 'necklace'],
+  ] as const)
+    test(`"${prompt}" begins with what is given then`, async () => {
+      assert.equal((await found(prompt))[0], first)
     })
 
   test('how old somebody grown is says nothing of a present', async () => {

@@ -1,4 +1,5 @@
 /** What children play with and are given at an age, as tsqueries. Pure. */
+import { isNeed } from '../prompt/departments/tables.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { beingAny, saidOf, YOUNG } from './for-young.ts'
 import { isLexeme } from './meaning-lexemes.ts'
@@ -9,6 +10,7 @@ import type { Wish } from './wish.ts'
 export const OLDEST_CHILD = 12
 export const PUPIL = 6
 export const MUCH_YOUNGER = 5
+const OLDEST_SMALL = 8
 /** Nothing for small children, whatever says nothing of ages. */
 export const FOR_OLDER =
   `game-console video-game board-game card-game poker-set dice tarot-cards model-kit model-railway chemistry-set microscope drone skateboard
@@ -43,6 +45,13 @@ export function givenToYoung(wish: Wish): string | undefined {
   const played = playedWith(wish)
   if (played === undefined) return undefined
   return age <= 1 ? `${played}|${SAID_BABY}|${beingAny(FOR_BABIES)}` : `${played}|${beingAny(RIDDEN)}`
+}
+
+/** Of what a small child loves, what is played with, and for children: not what grown-ups do it with. */
+export function lovedByYoung({ age = Infinity, terms }: Wish): string | undefined {
+  const isLoved = terms.length > 0 && terms.every(({ concepts = [] }) => concepts.some(isNeed))
+  if (!isLoved || age > OLDEST_SMALL) return undefined
+  return `(${beingAny(['toy', "children's-book"])}|${quoted(`#age:${age}`)}|${YOUNG.map(saidOf).join('|')})`
 }
 
 /** Of a "chica" or a "tjej" as much is said of grown-ups. */

@@ -10,6 +10,7 @@ import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { likeliestOf } from './query-given.ts'
+import { lovedByYoung } from './query-played.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -97,7 +98,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     loose: looseOf(wish),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
-    young: youngOf(wish),
+    young: youngOf(wish) ?? lovedByYoung(wish),
     grown: notOfYoung(wish),
     typed: typedQuery(wish),
     shared: wish.shared ?? likeliestOf(wish),

@@ -41,7 +41,7 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
 /** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
 export function titledSql(query: Query, vector: Sql): Sql {
   const { titled, kind, loose, free, whom, young, grown, typed } = query
-  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(typed, vector)} * 8 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 3`
+  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(typed, vector)} * 8 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 7`
   const being = sql`${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 2`
   return loose === undefined
     ? sql`(${first} + ${being})`

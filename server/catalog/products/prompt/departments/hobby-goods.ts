@@ -29,7 +29,7 @@ loves yoga > foam roller, meditation cushion, water bottle, resistance band, sin
 loves swimming > bathrobe, swim fins, swim shorts, swim-shorts, earplugs, snorkel set, wetsuit
 loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat
 loves knitting > knitting bag, scissors
-loves football > goalkeeper gloves, ball pump, board game
+loves football > goalkeeper gloves, ball pump, table football
 skier > ski helmet, base layer, thermal underwear, balaclava, hand warmer, ski socks, ski trousers, ski-trousers, snowboard, ski poles
 surfer > paddle board, bodyboard, beach towel, sunscreen, dry bag, towel-poncho, swim shorts
 sailor > raincoat, boat shoes, compass, pocket knife
