@@ -53,7 +53,8 @@ function ownerEnd(tokens: Scene['tokens'], at: number): number | undefined {
   const owned = OF.has(tokens[at]?.key ?? '') ? at + 1 : at
   if (isSomebody(at - 1) && THEIRS.has(tokens[owned]?.key ?? '') && isSomebody(owned + 1)) return owned + 2
   const isGenitive = /(?:['’]s|s)$/u.test(tokens[at]?.text ?? '') && THEIRS.has(tokens[at - 1]?.key ?? '')
-  return isGenitive && isSomebody(at) && isSomebody(at + 1) ? at + 1 : undefined
+  // "My son's football coach".
+  return isGenitive && isSomebody(at) && (isSomebody(at + 1) || isSomebody(at + 2)) ? at + 1 : undefined
 }
 
 /** "My brother in law". */

@@ -23,6 +23,8 @@ describe('people called by what they love', () => {
       ['present till en fågelfotograf', 'loves photography'],
       ['Geschenk für eine Hochzeitsfotografin', 'loves photography'],
       ['gift for a triathlete', 'start running'],
+      ['Geschenk für einen Läufer', 'start running'],
+      ['något till en hemmasnickare', 'handy man'],
       ['Geschenk für jemanden mit Garten', 'loves gardening'],
       ['till min svåger, en riktig fiskegubbe', 'loves fishing'],
       ['gift for a girl who wants to be a ballet dancer', 'loves dancing'],

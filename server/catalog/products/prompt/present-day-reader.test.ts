@@ -10,6 +10,7 @@ describe('a present for a feast', () => {
     'Geschenk zu Weihnachten für Oma',
     'cadeau de noël pour ma sœur',
     'regalo de navidad para mi primo',
+    'my husband runs marathons, christmas present idea',
   ])
     test(`is nothing that decorates it: ${prompt}`, () => {
       const { all, any, not } = readPrompt(prompt, NOTHING_KNOWN).words

@@ -2,9 +2,9 @@
 import { isLoved } from './departments/hobbies-loved.ts'
 import { fold } from './fold.ts'
 import type { Interpretation } from './interpretation.ts'
-import { saysOccasion } from './present-day-reader.ts'
+import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { addOnce } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { isGift, recipientOf } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isThing } from './synonyms.ts'
 import { hobbyAt } from './taste-forms.ts'
@@ -47,6 +47,15 @@ export function eitherLoved({ words }: Interpretation): void {
   const loved = words.any.filter((group) => group.some(saysLove))
   if (loved.length < 2) return
   words.any = [[...new Set(loved.flat())], ...words.any.filter((group) => !loved.includes(group))]
+}
+
+/** "My husband runs, christmas present": for what it is given, nobody need love. */
+export function feastsTold(tokens: readonly Token[], { words }: Interpretation): void {
+  if (!tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return
+  words.any = words.any.map((group) => {
+    const others = group.filter((text) => !text.split(' ').some(isFeast))
+    return others.some(saysLove) ? others : group
+  })
 }
 
 /** "Knits on the train", "bakes a cake for everybody": of a present for whoever does so no train, and no cake. */

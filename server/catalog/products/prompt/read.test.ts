@@ -210,4 +210,12 @@ describe('readPrompt', () => {
     ] as const)
       assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).onSale, onSale, prompt)
   })
+
+  test('a game for somebody ("för") is none that is played fast ("fort")', () => {
+    assert.ok(
+      readPrompt('spel för hela familjen', { vendors: [], collections: [], tags: [] }).words.all.includes(
+        'spel',
+      ),
+    )
+  })
 })

@@ -56,7 +56,7 @@ dog bed, pet bed, cat bed | hundbädd, hundsäng, hundkorg | hundebett, hundekor
 dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro
 cat toy | kattleksak | katzenspielzeug | jouet pour chat | juguete para gato
 dog treats, dog snack | hundgodis | hundeleckerli, leckerli | friandise pour chien | golosinas para perro
-collar, dog collar | halsband, hundhalsband, halsband hund | halsband, hundehalsband | collier pour chien | collar para perro
+collar, dog collar | halsband, hundhalsband, halsband hund | halsband, hundehalsband | collier pour chien, collier de chien, collier chien | collar para perro, collar de perro, collar perro
 pet bowl, dog bowl, food bowl | matskål, hundskål, kattskål, matskål hund | futternapf, napf, hundenapf | gamelle, gamelle chien | comedero, cuenco para perros, bebedero
 pet carrier | transportbur | transportbox | caisse de transport | transportín
 aquarium, fish tank | akvarium, akvarier | aquarium, aquarien | aquarium | acuario

@@ -9,7 +9,7 @@ import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { endOf } from './phrases.ts'
-import { eitherLoved, placesIn, placesTold } from './present-told.ts'
+import { eitherLoved, feastsTold, placesIn, placesTold } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
@@ -31,6 +31,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
     interpretation.age ??= 0
   sayLoved(scene, interpretation)
   eitherLoved(interpretation)
+  feastsTold(tokens, interpretation)
   placesTold(tokens, interpretation)
   sayActivity(scene, interpretation)
   const idle = takeIdle(scene, interpretation)

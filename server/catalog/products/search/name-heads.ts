@@ -24,8 +24,6 @@ const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** And behind what is put on the skin what is eaten or grows. */
 const SCENTED = new Set(['beauty-products', 'skin-care', 'hair-care', 'cosmetics'])
 const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products', 'shoe'])
-const PRINTED = new Set(['fabric', 'textile', 'clothing', 'wallpaper', 'stationery'])
-const GROWING = new Set(['plant'])
 const TASTE = /-(?:taste|scent|note|content)$/
 
 /** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
@@ -104,8 +102,6 @@ export function headsAmong(
     spans.some((other) => other.end === span.start && isTaste(other)) ||
     // "Lippenbalsam Honig" names the balm.
     (isOf(span, SCENTS) && named.slice(0, n).some((other) => isOf(other, SCENTED))) ||
-    // "Bomullstyg blommor" is printed with them.
-    (isOf(span, GROWING) && named.slice(0, n).some((other) => isOf(other, PRINTED))) ||
     isCounted(span, texts) ||
     (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
   const things = named.filter((span, n) => n === 0 || !isTelling(span, n))

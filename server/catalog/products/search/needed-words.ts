@@ -27,7 +27,10 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const { any, phrases, wishes } = interpretation.words
   const [language] = interpretation.languages
   const gift = isForSomebody(interpretation)
-  const all = interpretation.words.all.filter((word) => !(gift && saysParty(word)))
+  const isForChild = interpretation.words.all.some(saysYoung)
+  const all = interpretation.words.all.filter(
+    (word) => !(gift && saysParty(word)) && !(isForChild && saysHosts(word)),
+  )
   const forWhom = (word: string): string[] => [whomOf(word, gift) ?? []].flat()
   const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
   // Of a present for whoever loves something, words of which nothing is known only tell.
@@ -62,7 +65,16 @@ function youthsIn(
   const isNamed = named.some((word) => isThing(word))
   const isYouth = age >= YOUTH && age < GROWN_UP
   if (!((isYouth || isOccasion) && !isNamed) && !named.some(saysParty)) return []
-  return named.filter((word) => traitsOf(word).some(({ id }) => YOUNG.has(id)))
+  return named.filter(saysYoung)
+}
+
+function saysYoung(word: string): boolean {
+  return traitsOf(word).some(({ id }) => YOUNG.has(id))
+}
+
+/** A "Mitbringsel" for the children is no wine. */
+function saysHosts(word: string): boolean {
+  return entriesOfWord(word).some(({ id }) => id === 'hostess-gift')
 }
 
 interface Rest {

@@ -54,6 +54,15 @@ interface Presented {
   readonly wished?: readonly Term[]
 }
 
+/** What is for a colleague need not say that it is for grown-ups, as a costume does. */
+export function ofWhom({ words, concepts = [], ...term }: Term): Term {
+  return { ...term, words: words.filter(saysMore), concepts: concepts.filter(saysMore) }
+}
+
+function saysMore(one: string): boolean {
+  return one !== 'adult'
+}
+
 const GIFT = 'gift'
 /** What presents are wrapped in. */
 const WRAPPING = 'wrapping-paper'

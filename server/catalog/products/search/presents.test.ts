@@ -67,7 +67,13 @@ describe('a present of which only is said for whom it is', () => {
     assert.ok(ids.indexOf('mug') > ids.indexOf('cushion'), ids.join(' '))
   })
 
-  for (const prompt of ['cadeau pour un ado', 'Geschenk für Teenager Mädchen 14', 'tonårskille'])
+  for (const prompt of [
+    'cadeau pour un ado',
+    'Geschenk für Teenager Mädchen 14',
+    'tonårskille',
+    'was schenkt man einem 16-Jährigen',
+    'qué regalar a un adolescente',
+  ])
     test(`"${prompt}" begins with what they are given, whatever else is for their age`, async () => {
       assert.equal((await found(prompt))[0], 'headphones')
     })
@@ -79,6 +85,7 @@ describe('a present of which only is said for whom it is', () => {
     ['etwas Schönes für meine Frau zum Hochzeitstag', 'necklace'],
     ['regalo romántico para mi mujer', 'necklace'],
     ['idée cadeau femme 30 ans', 'necklace'],
+    ['Mitbringsel für Kinder', 'doll'],
   ] as const)
     test(`"${prompt}" begins with what is given then`, async () => {
       assert.equal((await found(prompt))[0], first)

@@ -194,7 +194,7 @@ export function onlyForGrown({ age, terms, wished = [] }: Wish): string | undefi
     words.some((word) => traitsOf(word).some(({ id }) => GROWN.includes(id))),
   )
   if (grown) return undefined
-  const theirs = GROWN.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
+  const theirs = [...GROWN, 'adult'].flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
   const others = [`#age:${age}`, ...CHILDREN.flatMap((id) => [`#for:${id}`, lexemeOf(id)])].map(quoted)
   return `((${theirs.join('|')})&!(${others.join('|')}))`
 }

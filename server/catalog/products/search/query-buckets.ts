@@ -1,5 +1,5 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsOf, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { lastMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { isOccasion } from '../prompt/departments/tables.ts'
@@ -66,13 +66,13 @@ function namesAny({ terms }: Wish): boolean {
   return terms.flatMap(apart).some((term) => roleOf(term, new Set()) === 'thing')
 }
 
-/** What is named, or near to it, or speaks of it; of games the toys that come beside them, too. */
+/** What is named or speaks of it; of games the toys that come beside them, too. */
 function agedThing(wish: Wish, age: number): string {
   const isOpen = wish.terms.some(({ besideIt = [] }) => besideIt.length > 0)
   const aged = agedQuery(wish, age)
   if (isOpen || !namesAny(wish)) return aged
   const named = wish.terms.flatMap(apart).flatMap(({ concepts = [] }) => concepts)
-  const being = beingAny([...named, ...named.flatMap(nearKindsOf)])
+  const being = beingAny(named)
   const spoken = named.map((id) => `${quoted(lexemeOf(id))}:ABD`)
   // What is only listened to is no book.
   const listened = named.includes('book') ? [`!(${beingAny(['audiobook'])})`] : []

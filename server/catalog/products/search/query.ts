@@ -9,6 +9,7 @@ import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
+import { ofWhom } from './presented-to.ts'
 import { likeliestOf } from './query-given.ts'
 import { lovedByYoung } from './query-played.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
@@ -83,7 +84,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     })
     .filter(isSome)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
-  const wished = (wish.wished ?? []).map((term) => saidQuery(saidOf(term, wish), stems)).filter(isSome)
+  const wished = (wish.wished ?? [])
+    .map((term) => saidQuery(saidOf(ofWhom(term), wish), stems))
+    .filter(isSome)
   const code = codeQuery(wish)
   const being = beingQuery(wish, stems)
   const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
