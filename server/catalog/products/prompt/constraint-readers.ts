@@ -6,6 +6,7 @@ import { endOf } from './phrases.ts'
 import { opposite, tighten } from './bounds.ts'
 import { readPrice } from './prices.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
 
 const HALF_PERCENT = 50
 /** Small words between a discount and how much it is. */
@@ -137,16 +138,25 @@ export function readSale(scene: Scene, at: number): Reading | undefined {
   return sale === undefined ? undefined : aSale(sale)
 }
 
+/** Who is worn out: "jag är helt slut". */
+const WORN_OUT = new Set('jag vi hon han man'.split(' '))
+const WORN_REACH = 3
+
 export function readAvailability({ tokens }: Scene, at: number): Reading | undefined {
   const soldOut = endOf(tokens, at, 'soldOut') ?? 0
   const available = endOf(tokens, at, 'available') ?? 0
   const next = Math.max(soldOut, available)
-  if (next === 0) return undefined
+  if (next === 0 || isWornOut(tokens, at, next)) return undefined
   return {
     kind: 'availability',
     next,
     add: (into, negated) => (into.available = negated === soldOut >= available),
   }
+}
+
+function isWornOut(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = tokens.slice(Math.max(0, at - WORN_REACH), at)
+  return tokens[next - 1]?.key === 'slut' && before.some(({ key }) => WORN_OUT.has(key))
 }
 
 /** The "under" of "under 50 cm" and the "at least" of "at least 2 pockets" are no words to search for. */

@@ -55,6 +55,13 @@ describe('a sentence of ordinary life', () => {
     assert.ok(meant('quiero nadar en invierno').includes('swimming-goggles'))
   })
 
+  test('says of nobody who is worn out ("slut") that anything is sold out', () => {
+    const available = (prompt: string): boolean | undefined => readPrompt(prompt, NOTHING_KNOWN).available
+    assert.equal(available('jag är helt slut efter jobbet'), undefined)
+    assert.equal(available('lampor som är slut'), false)
+    assert.equal(available('jag vill ha en lampa som inte är slut'), true)
+  })
+
   test('tells of no animal where none is spoken of', () => {
     assert.ok(!likely('we sleep badly, old bed').includes('dog-bed'))
   })
