@@ -105,8 +105,11 @@ function lastShared(
   languages: readonly Language[],
 ): readonly string[] | undefined {
   const last = things.at(-1) ?? ''
-  const [, modifier] = /^\p{L}+ (?:de |d'|para |pour |à )(\p{L}{3,})$/u.exec(last) ?? []
-  const shared = modifier === undefined ? undefined : sharedBy(things.slice(0, -1), modifier, languages)
+  const [, modifier] = /^\p{L}+ (?:de |d'|para |pour |à )?(\p{L}{3,})$/u.exec(last) ?? []
+  const shared =
+    modifier === undefined || !isRomance(languages)
+      ? undefined
+      : sharedBy(things.slice(0, -1), modifier, languages)
   return shared && [...shared, last]
 }
 

@@ -11,7 +11,7 @@ lunes martes miércoles jueves viernes sábado domingo
 whats whatre wheres dont ya ur hi hiya heya howdy hello hey thanks thank please pls cheers week weekend next month soon hej hallå tack snälla vecka nästa helg hallo hi danke bitte woche nächste
 bonjour salut merci svp semaine prochaine prochain hola gracias semana próxima próximo favor
 sth smth smthg thingy thing things stuff sak saker ding dinge sache sachen zeug chose choses yes yeah ja jo oui sí fun funny cute stocking filler fillers stuffer stuffers kul roligt rolig grej grejer sak nåt nått nåra något truc trucs machin bidule cosa cosas algo chulo chula divertido divertida schönes nettes was witziges lustiges marrant marrante
-idée idées idé idéer idee ideen idea ideas ideas tips tipp tipps conseil consejo gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas twin schenken schenke schenkt schenkst verschenken regalar regalarle regalarles offrir offrirais qué
+idée idées idé idéer idee ideen idea ideas ideas tips tipp tipps conseil consejo gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas twin schenken schenke schenkt schenkst verschenken regalar regalarle regalarles offrir offrirais qué compro comprar comprarle compramos acheter köpa köper kaufen kaufe
 new nice lovely beautiful pretty good great best better perfect cool amazing really need needs needed one ones maybe perhaps possibly
 kind sort type love loves loved original special proper decent suitable fitting some someone somebody something him her them ideal favourite
 fits fit fitting passar rymmer passt reinpasst hineinpasst rentre tient cabe quepa quepan

@@ -39,7 +39,12 @@ export function neededWords(interpretation: Interpretation): NeededWords {
     isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const youths = youthsIn(named, interpretation, all.some(saysOccasion))
-  const needed = named.filter((word) => !isTelling(word) && !youths.includes(word))
+  // "From his little girl".
+  const isOfLittle =
+    gift && interpretation.words.all.some((word) => saysYoung(word) || recipientOf(word, true) === 'child')
+  const needed = named.filter(
+    (word) => !isTelling(word) && !youths.includes(word) && !(isOfLittle && saysLittle(word)),
+  )
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
   const invited = all.length < interpretation.words.all.length ? ['child'] : []
   const alone = [...wishes, ...invited, ...youths].map((word) => [word])
@@ -70,6 +75,10 @@ function youthsIn(
 
 function saysYoung(word: string): boolean {
   return traitsOf(word).some(({ id }) => YOUNG.has(id))
+}
+
+function saysLittle(word: string): boolean {
+  return !isThing(word) && entriesOfWord(word).some(({ id }) => id === 'small')
 }
 
 /** A "Mitbringsel" for the children is no wine. */

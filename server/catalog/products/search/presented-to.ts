@@ -1,5 +1,6 @@
 /** Whom a present is for, and what is for others than them. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
+import { isOccasion } from '../prompt/departments/tables.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -43,7 +44,8 @@ export function notOfSomebodyElse({ isPresent = false, terms, wished = [] }: Pre
     [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.flatMap((id) => [id, ...kindsOf(id)])),
   )
   const others = SPOKEN_OF.filter((id) => !ids.has(id))
-  return (isPresent || wished.length > 0) && others.length > 0
+  const isGiven = isPresent || wished.length > 0 || [...ids].some(isOccasion)
+  return isGiven && others.length > 0
     ? `!(${others.map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
     : undefined
 }

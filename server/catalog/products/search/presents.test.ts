@@ -86,6 +86,8 @@ describe('a present of which only is said for whom it is', () => {
     ['regalo romántico para mi mujer', 'necklace'],
     ['idée cadeau femme 30 ans', 'necklace'],
     ['Mitbringsel für Kinder', 'doll'],
+    ['cadeau pour une petite fille de 3 ans', 'doll'],
+    ['qué le compro a mi suegra', 'necklace'],
   ] as const)
     test(`"${prompt}" begins with what is given then`, async () => {
       assert.equal((await found(prompt))[0], first)

@@ -30,6 +30,7 @@ test('what is said of things that are listed is said of each', () => {
   for (const [prompt, ids] of [
     ['gorro y gafas para la piscina', ['swimming-cap', 'swimming-goggles']],
     ['casque et gants de vélo', ['bike-helmet', 'cycling-gloves']],
+    ['casque et antivol pour le vélo', ['bike-helmet', 'bike-lock']],
     ['skål och säng till hunden', ['pet-bowl', 'dog-bed']],
     ['light and lock for my bike', ['bike-light', 'bike-lock']],
   ] as const) {
