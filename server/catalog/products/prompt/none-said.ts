@@ -118,10 +118,21 @@ function isGoingOn(tokens: readonly Token[], at: number): boolean {
   return before.some(({ key }) => SPEAKERS.has(key)) && !before.some(({ key }) => OF_THINGS.has(key))
 }
 
+/** Behind an article somebody's child, who is not named: "le petit n'a pas de casque". */
+const LITTLE = new Set(
+  'little kleine kleiner grosse grosser lillen lilla stora petit petite grand grande pequeno pequena mayor'.split(
+    ' ',
+  ),
+)
+const THE = new Set('the our der die unser unsere min mitt var le la notre el nuestro nuestra'.split(' '))
+
 /** "My daughter has no helmet". */
 function isTheirs(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.key === 'one' ? at - 2 : at - 1
   const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
-  return HAVE.has(tokens[at]?.key ?? '') && whom !== undefined && whom !== 'gift'
+  const isLittle = LITTLE.has(tokens[before]?.key ?? '') && THE.has(tokens[before - 1]?.key ?? '')
+  const isSomebody = (whom !== undefined && whom !== 'gift') || isLittle || tokens[before]?.key === 'lillen'
+  return HAVE.has(tokens[at]?.key ?? '') && isSomebody
 }
 
 /** Behind the words at the place, when they say that there is less than is needed: "nicht genug", "för få"; or, of what is denied, "enough". */

@@ -20,10 +20,13 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 
 /** No forms of "lås", "häst", "frön" or "tårta", though without their accents they would be. */
 const OF_NEIGHBOURS = new Set(
-  'super overallt last laste have haves hasta front frontal tage sage sager gran tartan muslin kalt kalte tulle tuller halle modena'.split(
+  'last laste have haves hasta front frontal tage sage sager gran tartan muslin kalt kalte tulle tuller halle modena'.split(
     ' ',
   ),
 )
+
+/** In no language forms of what is sold: what leaks ("läcker") is no varnish, and "överallt" no overall. */
+const NO_FORMS = new Set('lacker super overallt'.split(' '))
 
 const colours = new Map(
   COLOURS.trim()
@@ -168,7 +171,7 @@ function smallOnes(word: string): readonly (readonly [Language, readonly Entry[]
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {
   const whole = listedIn(folded, language)
   if (whole.length > 0) return whole
-  if (language === 'sv' && OF_NEIGHBOURS.has(folded)) return []
+  if (NO_FORMS.has(folded) || (language === 'sv' && OF_NEIGHBOURS.has(folded))) return []
   for (const ending of ENDINGS[language]) {
     const length = folded.length - ending.length
     if (length < LEAST_STEM_LETTERS || !folded.endsWith(ending)) continue

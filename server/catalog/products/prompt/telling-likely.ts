@@ -20,6 +20,7 @@ import {
   isOneOfTable,
   isShortStory,
   isTold,
+  lackingAt,
   likelyOfMany,
   onlyTells,
   tellsWhole,
@@ -53,13 +54,12 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   // "My toddler climbs everything" asks for no chalk, where what helps is known.
   const isDone = saysDoing(tokens, words.any)
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
-  if (isOneOfTable(tokens, words.all)) return
+  if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined) return
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely) || isRefused(tokens, likely)) return
-  if (!isEnough(scene, likely, interpretation, idle)) return
-  if (isPresent && likely.score < LEAST_OF_PRESENT) return
+  if (!isEnough(scene, likely, interpretation, idle) || (isPresent && likely.score < LEAST_OF_PRESENT)) return
   const own = asksAgain(tokens) ? new Set() : new Set([...owned(tokens), ...had(tokens)])
   // What little tells explains nothing that is named.
   const isRead = words.all.some(saysNeed)
@@ -190,7 +190,7 @@ function withRead({ guesses, isSure }: Likely, words: readonly string[]): Guess[
       id,
       worth: read.has(id) && (!isSure || worth >= NEED_WORTH) ? worth + READ : worth,
     })),
-    ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / 2 })),
+    ...[...read].filter((id) => !ids.has(id)).map((id) => ({ id, worth: READ / (isSure ? 4 : 2) })),
   ]
 }
 

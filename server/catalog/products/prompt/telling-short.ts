@@ -2,6 +2,7 @@
 import { isNeed } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Interpretation, Language } from './interpretation.ts'
+import { readLacking } from './lacking-reader.ts'
 import { saysLack } from './lack-said.ts'
 import { likelyOfFew, type Likely } from './need-likely.ts'
 import { stemIn } from './need-phrases.ts'
@@ -80,6 +81,15 @@ export function isShortStory({ tokens, languages }: Scene): boolean {
 /** Whether it asks for nothing, in so many words: "anything for the garden" does. */
 export function onlyTells(scene: Scene): boolean {
   return isShortStory(scene) && !scene.tokens.some(({ key }) => ANYTHING.has(key))
+}
+
+/** "We are going skiing and have no helmet": at the end of a story it is what is wanted. */
+export function lackingAt(scene: Scene): number | undefined {
+  const { length } = scene.tokens
+  const at = scene.tokens.findIndex(
+    (_, at) => at >= LEAST_OF_SHORT && readLacking(scene, at)?.next === length,
+  )
+  return at < 0 ? undefined : at
 }
 
 /** Whether all it tells is what people say of a matter: "for my grandma" is none of "grandma sees badly". */

@@ -18,7 +18,7 @@ import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { tasteTold } from './taste-told.ts'
 import { sayLikely } from './telling-likely.ts'
-import { isTold, onlyTells } from './telling-short.ts'
+import { isTold, lackingAt, onlyTells } from './telling-short.ts'
 import type { Token } from './tokens.ts'
 import { isUnable } from './unable.ts'
 
@@ -42,7 +42,8 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   if (onlyTells(scene) && (isTrouble || tokens.some((_, at) => isUnable(tokens, at))))
     interpretation.isTelling = true
   // "We've run out of oil, have you got a big bottle?"
-  const before = storyOf(tokens)
+  const lacking = lackingAt(scene)
+  const before = lacking === undefined ? storyOf(tokens) : tokens.slice(0, lacking)
   const story = before.some((_, at) => readRanOut(scene, at) !== undefined) ? [] : before
   const asked = storyThings(tokens.slice(story.length))
   const named = storyThings(story).filter((word) => !asked.includes(word))

@@ -33,8 +33,6 @@ const FREE = '-free'
 const CHILD = 'child'
 /** What hardly helps does not come beside what does: no rug, for the felt pads of a chair, beside the glue for its leg. */
 const LEAST_SHARE = 0.3
-/** What is less likely is looked for by its own name only. */
-const LEAST_WIDER = 70
 /** What is filed so, of whatever may help. */
 const FILED = 50
 /** What says that it is for what people do comes before what else they use. */
@@ -52,7 +50,8 @@ export async function lookForHelp(
   if (named === 'surely') return undefined
   // Where no thermal socks are sold others will do; where nothing else was read a knitted hat is no sun hat.
   const own = wish.isWhole === true || isDoing(wish) ? [] : likely
-  const likeliest = own.filter(({ worth }) => worth >= LEAST_WIDER)
+  // What is less likely is looked for by its own name only.
+  const likeliest = own.slice(0, 1)
   const wider = likeliest.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
   for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
     const found = await look(likelyQuery(guesses, wish, stems, beingIt, named === 'hardly'))

@@ -128,9 +128,16 @@ function onlyNamed(term: Term, wish: Wish, stems: Stems): string[] {
 
 function kindsQuery({ concepts = [] }: Term): string | undefined {
   // Of a slow feeder, where none is sold, a bowl will do.
-  const likeliest = concepts.flatMap((id) => goodsFor(id).slice(0, 1))
-  const kinds = [...concepts, ...likeliest].flatMap(nearKindsOf)
+  const helping = concepts
+    .flatMap((id) => goodsFor(id).slice(0, 1))
+    .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
+  const kinds = [...concepts.flatMap(nearKindsOf), ...helping]
   return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
+}
+
+/** A "slow-feeder-bowl" is a "pet-bowl"; sewing thread is no craft, and no craft helps who has none. */
+function isHead(kind: string, id: string): boolean {
+  return kind.split('-').at(-1) === id.split('-').at(-1)
 }
 
 /** What helps comes before what only speaks of the need. */

@@ -26,6 +26,13 @@ const PRODUCTS = [
   { externalId: 'coat', title: 'Overall barn blå' },
   { externalId: 'poop', title: 'Hundbajspåsar 120 st' },
   { externalId: 'mug', title: 'Becher weiß' },
+  { externalId: 'skihelmet', title: 'Skidhjälm barn' },
+  { externalId: 'skis', title: 'Allmountain-Ski' },
+  { externalId: 'cushion', title: "Coussin d'assise ergonomique" },
+  { externalId: 'purifier', title: 'Purificador de aire HEPA' },
+  { externalId: 'casserole', title: 'Cocotte en fonte' },
+  { externalId: 'candles', title: 'Tårtljus 24 st' },
+  { externalId: 'duster', title: 'Plumero de microfibra' },
   { externalId: 'glue', title: 'Sekundenkleber 3 g' },
 ]
 
@@ -83,5 +90,23 @@ describe('POST /products-search, what is the matter', () => {
       'los niños se aburren en el coche',
     ])
       assert.equal((await found(prompt))[0], 'cards', prompt)
+  })
+
+  test('at the end of what is told, what a child has none of is wanted', async () => {
+    for (const prompt of [
+      'wir fahren im Februar Ski und der Kleine hat keinen Helm',
+      "we're going skiing and the little one has no helmet",
+      'vi ska åka skidor och lillen har ingen hjälm',
+    ])
+      assert.equal((await found(prompt))[0], 'skihelmet', prompt)
+  })
+
+  test('of what helps only the likeliest is looked for as the kind that its name ends with', async () => {
+    assert.deepEqual(await found('mosquitoes ruin every evening on the terrace'), [])
+    assert.deepEqual(await found('der Abfluss ist ständig verstopft'), [])
+  })
+
+  test('dust is no maker of pots', async () => {
+    assert.equal((await found('ich muss ständig niesen vor lauter Staub'))[0], 'purifier')
   })
 })

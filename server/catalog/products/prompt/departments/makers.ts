@@ -29,7 +29,7 @@ aeropress, chemex > coffee maker
 sodastream, soda stream > soda maker
 crockpot, crock pot, crock-pot > slow cooker
 instant pot, instantpot > pressure cooker
-le creuset, staub > casserole
+le creuset > casserole
 tupperware, tupper, tuppers, tupperdose, tupperdosen, sistema box > food container, lunch box
 pyrex > casserole dish, food container
 stanley cup, stanley mug, yeti cup, yeti mug > travel mug
