@@ -18,6 +18,12 @@ describe('likeness', () => {
     ['comme le thermos de chez Acme mais en vert', 'thermos de chez Acme | en vert'],
     ['algo como el termo de Acme pero verde', 'termo de Acme | verde'],
     ['like the kimono only for men', 'kimono | for men'],
+    ['liknar termosen från Acme fast i grönt', 'termosen från Acme | i grönt'],
+    ['ungefähr wie die Thermosflasche von Acme aber in grün', 'Thermosflasche von Acme | in grün'],
+    ['más o menos como el termo de Acme pero verde', 'termo de Acme | verde'],
+    ['etwas billigeres als den Wasserkocher', 'Wasserkocher | etwas'],
+    ['algo más económico que el termo de Acme', 'termo de Acme | algo'],
+    ['un truc plus économique que le thermos de chez Acme', 'thermos de chez Acme | un truc'],
   ] as const)
     test(`what is to be another is none of the name: ${prompt}`, () => {
       assert.equal(read(prompt), expected)

@@ -18,6 +18,7 @@ const PRODUCTS = [
   { externalId: 'paper', title: 'Red gift wrap', price: 5, currency: 'EUR' },
   { externalId: 'cushion', title: 'Linen cushion cover', price: 20, currency: 'EUR' },
   { externalId: 'hose', title: 'Garden Hose 20 m' },
+  { externalId: 'pils', title: 'Alkoholfreies Pils 6er Pack' },
 ]
 
 const OCCASIONS = [
@@ -47,6 +48,8 @@ describe('a present of which only is said for whom it is', () => {
     ['regalo para mi padre', ['wallet']],
     ['Geschenk für Papa', ['wallet']],
     ['Geschenk für Oma', ['necklace', 'mug']],
+    ['Geschenk für Papa, kein Alkohol', ['wallet']],
+    ['regalo para papá, nada de alcohol', ['wallet']],
     ['zum Vatertag etwas Schönes', ['wallet']],
     ['cadeau fête des mères', ['necklace']],
     ['present till min mammas kusins fru', ['necklace']],

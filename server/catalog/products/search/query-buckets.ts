@@ -45,7 +45,10 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
 
 /** Products that say so: free of what they are to be free of, and of an age. */
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
-  const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
+  // Of a present without alcohol, beer without is no better than what never has any.
+  const isOfAny = wish.isPresent === true && !namesAny(wish)
+  const lacked = isOfAny ? [] : (wish.free ?? [])
+  const free = lacked.map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const books = booksForChildren(wish)
   // What is for anybody from seven on is for nobody of fifteen before what is for them.
   const isForYouth = (wish.age ?? 0) > OLDEST_CHILD && (books !== undefined || !namesAny(wish))

@@ -41,7 +41,7 @@ solar charger | solladdare, solcellsladdare | solarladegerät | chargeur solaire
 radio antenna, aerial, antenna | antenn, bordsantenn | antenne, zimmerantenne | antenne | antena > electronics
 scoreboard | resultattavla, poängtavla | anzeigetafel, spielstandsanzeige | tableau de score, tableau d'affichage sportif | marcador deportivo, tablero de puntuación > sports equipment
 paper bag, paper bags | papperspåse | papiertüte, papiertragetasche | sac en papier, sacs en papier | bolsa de papel, bolsas de papel
-plastic bag, plastic bags | plastpåse | plastiktüte, plastikbeutel | sac plastique, sacs plastiques, sachet plastique | bolsa de plástico, bolsas de plástico
+plastic bag, plastic bags | plastpåse, plastpåsar | plastiktüte, plastikbeutel | sac plastique, sacs plastiques, sachet plastique | bolsa de plástico, bolsas de plástico
 stretch film, pallet wrap, stretch wrap | sträckfilm, pallfilm | stretchfolie, palettenfolie | film étirable palette, film palette, film d'emballage | film estirable, film para palés
 pallet, euro pallet, shipping pallet | lastpall, europall | europalette, transportpalette, holzpalette | palette europe, palette de transport, palette en bois | palé, palet, europalet
 cardboard box, shipping box, cardboard boxes | pappkartong, wellpapplåda, kartong | pappkarton, versandkarton, karton | boîte en carton, carton d'expédition, carton d'emballage | caja de cartón, cajas de cartón > box
