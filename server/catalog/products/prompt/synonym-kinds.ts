@@ -95,12 +95,15 @@ adjustable < height-adjustable
 box < storage chest, toy box
 storage chest < toy box, cushion box, under-bed storage
 basket < laundry basket, bike basket, hanging basket
+pump < bike pump, tyre inflator, ball pump, balloon pump, water pump, pond pump, pool pump
 textile < oven glove
 christmas decoration < christmas tree, christmas lights, christmas baubles, christmas stocking, christmas wreath, advent star, advent candle holder
 `
 
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
 export const LOOSE_KINDS = `
+wardrobe < clothes hanger, clothes rail, moth trap
+toaster < sandwich maker
 jewellery < watch, watch strap
 toy < dog toy, cat toy, bird toy, costume, trampoline, balloon, stickers, coloured pencils, balance bike
 bedding < blanket, bedspread
@@ -150,7 +153,7 @@ gloves < boxing gloves, boxing bag gloves, goalkeeper gloves, motorcycle gloves,
 glove < baseball glove
 sock < compression socks, ski socks, heated socks, slipper socks, leg warmers
 dress < maternity dress, wedding dress, first communion dress, bridesmaid dress, flamenco dress, sarong
-trousers < fishing waders, riding breeches, motorcycle trousers, ski trousers, rain trousers, work trousers, maternity jeans, running tights
+trousers < leggings, fishing waders, riding breeches, motorcycle trousers, ski trousers, rain trousers, work trousers, maternity jeans, running tights
 hat < party hats, baby hat, balaclava
 ball < massage ball, golf balls, tennis balls
 belt < tool belt, money belt, running belt

@@ -1,6 +1,7 @@
 /** Further describers, as synonym-traits.ts: materials, skins and hair, tastes, ways of working, feelings. */
 
 export const MORE_TRAITS = `
+rock music, rock | rock, rockmusik | rockmusik | rock, musique rock | rock, música rock
 dry skin, dry-skin | torr hud | trockene haut | peau sèche, peaux sèches | piel seca, pieles secas
 sensitive skin, sensitive | känslig hud, känslig | empfindliche haut, sensible haut, sensibel | peau sensible, peaux sensibles, sensible | piel sensible, sensible
 oily skin | fet hud | fettige haut, ölige haut | peau grasse, peaux grasses | piel grasa

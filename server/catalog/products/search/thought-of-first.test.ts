@@ -31,6 +31,13 @@ const PRODUCTS = [
   { externalId: 'kart', title: 'Videojuego carreras Turbo Kart', type: 'Juegos' },
   { externalId: 'chess', title: 'Ajedrez plegable', type: 'Juegos' },
   { externalId: 'fog', title: 'Fog Machine 400 W', type: 'Party' },
+  { externalId: 'belt', title: 'Gürtel Glattleder', type: 'Gürtel' },
+  { externalId: 'back', title: 'Lumbar Support Belt', type: 'Belts' },
+  { externalId: 'ring', title: 'Trauring Gelbgold', type: 'Ringe' },
+  { externalId: 'cedar', title: 'Anneaux de cèdre anti-mites', type: 'Anneaux' },
+  { externalId: 'hangers', title: 'Velvet Clothes Hangers', type: 'Wardrobe' },
+  { externalId: 'armoire', title: 'Armoire 3 portes', type: 'Meubles' },
+  { externalId: 'guitar', title: 'Guitarra eléctrica', type: 'Guitarras', tags: ['rock'] },
   { externalId: 'catflap', title: 'Cat Flap 4-Way Lock', type: 'Pets' },
 ]
 
@@ -66,6 +73,18 @@ describe('POST /products-search, what is thought of first', () => {
   test('garden furniture is furniture first, and what goes with it behind', async () => {
     assert.deepEqual(await found('garden furniture'), ['bench', 'parasol'])
     assert.deepEqual(await found('Gartenmöbel'), ['bench', 'parasol'])
+  })
+
+  test('what is called like it, kept in it or of its sound is none of it', async () => {
+    assert.equal((await found('belt'))[0], 'belt')
+    assert.deepEqual(await found('ring'), ['ring'])
+    assert.equal((await found('wardrobe'))[0], 'armoire')
+    assert.ok(!(await found('skirt')).includes('guitar'))
+  })
+
+  test('where things are kept is asked for by one word', async () => {
+    for (const prompt of ['Aufbewahrung', 'rangement', 'almacenaje', 'home storage'])
+      assert.ok((await found(prompt)).includes('boxes'), prompt)
   })
 
   test('a toy for cats is no toy of any other kind', async () => {

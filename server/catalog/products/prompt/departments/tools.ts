@@ -134,6 +134,7 @@ metal detector | metalldetektor | metalldetektor, metallsuchgerät | détecteur 
 endoscope camera, inspection camera, borescope | inspektionskamera, endoskop | endoskopkamera, inspektionskamera | caméra endoscope, caméra d'inspection | cámara endoscópica, cámara de inspección > camera
 3d printer | 3d-skrivare | 3d-drucker | imprimante 3d | impresora 3d > electronics
 3d printer filament, filament, resin for 3d printer | filament, 3d-filament | 3d-druck filament, filament | filament 3d, filament imprimante 3d | filamento 3d, filamento
+pump, pumps for air | pump, pumpen, pumpar | pumpe, pumpen | pompe, pompes | bomba de aire, bombín
 tyre inflator, tyre pump, tire inflator, car compressor, portable air pump, portable air compressor | däckpump, bilkompressor, luftpump bil, kompressor till bil, kompressor bil | reifenpumpe, luftkompressor auto, reifenfüller, akku-luftpumpe | gonfleur de pneus, compresseur voiture, gonfleur, gonfleur pneus, compresseur portable | bomba para ruedas, inflador de neumáticos, compresor de coche, compresor portátil
 roof rack, roof bars | takräcke, lasthållare | dachträger, dachgepäckträger | barres de toit, galerie de toit | baca, barras de techo > car parts
 `
