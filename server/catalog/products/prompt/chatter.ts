@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     who's that'll he'd she'd they'd you'd we'd we've they've you've honestly literally obviously apparently luckily unfortunately sadly sorry
     bother bothering question guess hmm um erm ah oh well yeah ok okay gonna wanna gotta lemme dunno cause coz though tho probably definitely
     totally appreciate appreciated yesterday tomorrow ago later invited invite invites visiting visit visits joining staying surprise
-    celebrate celebrates celebrating deserves deserve fancy fancied mentioned mention mentions promised complaining complains complained
+    quite rather fairly somewhat celebrate celebrates celebrating deserves deserve fancy fancied mentioned mention mentions promised complaining complains complained
     realised realized noticed needed proper keen absolute wonderful moment currently forgot forgotten completely suggestions ideas spend
     afford budget given
     want need needs say coming stay doesn't that'd mine decide right quick broke end day happen chance search searching costs price`,
