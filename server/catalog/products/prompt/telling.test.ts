@@ -13,6 +13,8 @@ const meant = (prompt: string): string[] => {
 const likely = (prompt: string): string[] =>
   readPrompt(prompt, NOTHING_KNOWN).words.likely.map(({ id }) => id)
 
+const available = (prompt: string): boolean | undefined => readPrompt(prompt, NOTHING_KNOWN).available
+
 describe('a sentence of ordinary life', () => {
   test('says what is the matter where it says most of it in words of its own', () => {
     for (const [prompt, need] of [
@@ -56,7 +58,6 @@ describe('a sentence of ordinary life', () => {
   })
 
   test('says of nobody who is worn out ("slut") that anything is sold out', () => {
-    const available = (prompt: string): boolean | undefined => readPrompt(prompt, NOTHING_KNOWN).available
     assert.equal(available('jag är helt slut efter jobbet'), undefined)
     assert.equal(available('lampor som är slut'), false)
     assert.equal(available('jag vill ha en lampa som inte är slut'), true)
