@@ -24,7 +24,7 @@ mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper,
 mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
 shoe rack, shoe cabinet, shoe cupboard | skohylla, skoskåp, skoställ | schuhregal, schuhschrank, schuhschränke, schuhkipper, schuhständer | meuble à chaussures, range-chaussures, étagère à chaussures | zapatero, mueble zapatero
 coat rack, coat stand, coat hooks, hat rack | hatthylla, krokhylla, rockhängare, klädhängare, hängare | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
-clothes hanger, coat hanger, hangers, velvet hangers | galge, galgar, klädgalge, klädgalgar | kleiderbügel, bügel aus holz, samtbügel | cintre, cintres | percha, perchas, ganchos de ropa
+clothes hanger, coat hanger, hanger, hangers, velvet hangers | galge, galgar, klädgalge, klädgalgar | kleiderbügel, bügel aus holz, samtbügel | cintre, cintres | percha, perchas, ganchos de ropa
 umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
 room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce, séparateur de pièce | biombo, separador, separador de ambientes
 pendant light, pendant lamp, hanging lamp | pendellampa, takpendel | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire, lustre suspension, luminaire suspendu, luminaire suspension, lampe suspendue, lampe suspension | lámpara colgante, lámpara de techo colgante, luminaria colgante
