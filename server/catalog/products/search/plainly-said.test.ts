@@ -24,6 +24,9 @@ const PRODUCTS = [
   { externalId: 'calendar', title: 'Julkalender choklad' },
   { externalId: 'clock', title: 'Väggklocka tyst' },
   { externalId: 'blind', title: 'Plisségardin vit' },
+  { externalId: 'pad', title: 'Bloc de dessin A3' },
+  { externalId: 'pillow', title: 'Memory Foam Pillow' },
+  { externalId: 'slippers', title: 'Sheepskin Slippers' },
   { externalId: 'crispbread', title: 'Knäckebröd', tags: ['present'] },
 ]
 
@@ -48,6 +51,8 @@ describe('POST /products-search, plainly said', () => {
   test('an everyday word is no slip of a thing', async () => {
     assert.ok(!(await found('something for July')).includes('calendar'))
     assert.ok(!(await found('es ist so kalt im Arbeitszimmer')).includes('litter'))
+    assert.ok(!(await found('blinds that block the light')).includes('pad'))
+    assert.deepEqual(await found('pillow for side sleepers'), ['pillow'])
   })
 
   test('a city is found by what it is called in another language', async () => {

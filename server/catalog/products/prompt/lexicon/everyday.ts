@@ -1,11 +1,15 @@
 /** Words that everybody says of how things are and what they do, beside the words of talk: each is meant as it is typed, and is no slip of a thing. */
+import { lazily } from '../../../../lib/lazy.ts'
+import { DEPARTMENT_NEEDS } from '../departments/tables.ts'
 import { fold } from '../fold.ts'
+
+const SHORTEST = 3
 
 const EVERYDAY = new Set(
   `cold colder coldest hotter heat warmer freezing wet damp dirty dusty noisy loud louder quiet dark darker bright brighter light lighter heavy
   slow slower fast faster hard harder soft easy wrong broken tired sore itchy dull boring alone hungry thirsty growth growing grows grew gently mountain mountains sea lake
   woods forest street road town city country holiday abroad outside inside upstairs downstairs early late corner side front behind under between
-  problem problems trouble reason story news world life people person man woman parents neighbours neighbour living sleep sleeping awake wake
+  sleeper sleepers problem problems trouble reason story news world life people person man woman parents neighbours neighbour living sleep sleeping awake wake
   cook cooking clean cleaning wash washing drive driving walk walking write writing read reading learn learning teach play playing sing draw build
   building grow cut cuts hang hangs carry carrying hold holding open opened close closed shut lock fill empty full lose lost leave left stay fall fell hits
   kall kalla kallt kallare varm varmt varma blöt blött blöta fuktig fuktigt smutsig smutsigt bullrig högljudd tyst mörk mörkt mörka ljus ljust tung tungt tunga
@@ -35,7 +39,20 @@ const EVERYDAY = new Set(
     .map(fold),
 )
 
+/**
+ * Every word in which people say in English what is the matter: who wants curtains to "block" the light means no pad of paper
+ * ("bloc"). Those of the other languages may be nearly what a product is called in English: "instrumento".
+ */
+const spoken = lazily(
+  () =>
+    new Set(
+      DEPARTMENT_NEEDS.flatMap((row) => (row.split('|')[0] ?? '').split(/[\s,']+/))
+        .map(fold)
+        .filter((word) => word.length > SHORTEST),
+    ),
+)
+
 /** Of a folded word. */
 export function isEveryday(word: string): boolean {
-  return EVERYDAY.has(word)
+  return EVERYDAY.has(word) || spoken().has(word)
 }
