@@ -9,12 +9,13 @@ import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 
 /** Who is named as whom it is for: "for women", "herr", "pour enfant". */
-export type Whom = 'woman' | 'man' | 'child'
+export type Whom = 'woman' | 'man' | 'grown' | 'child'
 
 /** Of products for whom nothing says that they are for whoever is asked for. */
 const ELSE: Readonly<Record<Whom, { others: readonly string[]; own: readonly string[] }>> = {
   woman: { others: ['man', ...YOUNG], own: ['woman', 'unisex', 'adult'] },
   man: { others: ['woman', ...YOUNG], own: ['man', 'unisex', 'adult'] },
+  grown: { others: YOUNG, own: ['adult', 'woman', 'man', 'unisex'] },
   child: { others: ['woman', 'man'], own: [...YOUNG, 'unisex'] },
 }
 
@@ -78,8 +79,13 @@ export function saidApart(term: Term): readonly Term[] {
 
 /** "Coats for women": a coat of which nobody says for whom it is will do as well. */
 function isWished(term: Term, terms: readonly Term[]): boolean {
-  const isGrown = whomIn(term) === 'woman' || whomIn(term) === 'man'
-  return isGrown && !term.words.some(isThing) && terms.some((other) => other !== term && isNaming(other))
+  const whom = whomIn(term)
+  return (
+    whom !== undefined &&
+    whom !== 'child' &&
+    !term.words.some(isThing) &&
+    terms.some((other) => other !== term && isNaming(other))
+  )
 }
 
 function isNaming({ words, concepts = [], isModifier = false }: Term): boolean {
@@ -89,6 +95,7 @@ function isNaming({ words, concepts = [], isModifier = false }: Term): boolean {
 function whomIn({ concepts = [] }: Term): Whom | undefined {
   if (concepts.includes('woman')) return concepts.includes('man') ? undefined : 'woman'
   if (concepts.includes('man')) return 'man'
+  if (concepts.includes('adult')) return 'grown'
   return concepts.some((id) => YOUNG.includes(id)) ? 'child' : undefined
 }
 
@@ -168,7 +175,7 @@ export function impliedWhom(ids: readonly string[]): Whom | undefined {
 /** Products that are for nobody else than that, by what is ranked of them. */
 export function notForElse(whom: Whom): string {
   const { own, others } = ELSE[whom]
-  const things = { woman: OF_MEN, man: OF_WOMEN, child: '' }[whom].split(' ').filter(Boolean)
+  const things = { woman: OF_MEN, man: OF_WOMEN, grown: '', child: '' }[whom].split(' ').filter(Boolean)
   const theirs = [...others.map(lexemeOf), ...things.map(isLexeme)].map(quoted).join('|')
   return `!((${theirs})&!(${own.map(lexemeOf).map(quoted).join('|')}))`
 }

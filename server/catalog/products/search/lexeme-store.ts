@@ -59,7 +59,7 @@ export async function findCorrections(
   workspaceId: string,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const long = words.filter((word) => word.length >= LEAST_LETTERS && /\p{L}/u.test(word))
+  const long = words.filter((word) => word.length >= LEAST_LETTERS && /^\p{L}/u.test(word))
   if (long.length === 0) return new Map()
   const found = await tx.rows<{ word: string; lexemes: string[] }>(sql`
     select w.word, array(

@@ -67,6 +67,6 @@ tie clip, tie pin, tie bar | slipsnål, slipsklämma | krawattennadel, krawatten
 air conditioner, portable air conditioner, air cooler, aircon | luftkonditionering, portabel ac, luftkylare | klimaanlage, mobile klimaanlage, klimagerät, luftkühler | climatiseur, climatiseur mobile, clim, rafraîchisseur d'air, climatisation mobile | aire acondicionado, climatizador, aire acondicionado portátil, enfriador de aire, climatizador evaporativo > home appliance
 mattress topper, topper | bäddmadrass, madrasskydd topper, överdragsmadrass | matratzenauflage, topper, matratzentopper | surmatelas | topper, sobrecolchón > bedding
 room spray, home fragrance, reed diffuser, potpourri, room fragrance | rumsspray, doftpinnar, doftstickor, potpurri, rumsdoft | raumduft, raumspray, duftstäbchen, potpourri | parfum d'intérieur, spray d'ambiance, bâtonnets parfumés, pot-pourri | ambientador, spray de ambiente, mikado, popurrí > air freshener
-party game, drinking game, game for adults | partyspel, festspel | partyspiel, trinkspiel | jeu d'ambiance, jeu de soirée, jeu de société adulte | juego de fiesta, juego para fiestas, juego de mesa adultos > board game
+party game, drinking game | partyspel, festspel | partyspiel, trinkspiel | jeu d'ambiance, jeu de soirée | juego de fiesta, juego para fiestas > board game
 moisturiser, moisturizer, moisturising cream, moisturizing cream | fuktkräm, fuktighetskräm, återfuktande kräm | feuchtigkeitscreme, feuchtigkeitspflege | crème hydratante, soin hydratant | crema hidratante > cream, skin care
 `
