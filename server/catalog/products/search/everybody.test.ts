@@ -17,6 +17,13 @@ const PRODUCTS = [
   { externalId: 'wellies', title: 'Gummistövlar gula' },
   { externalId: 'work', title: 'Arbeitshandschuhe Gr. 9' },
   { externalId: 'fine', title: 'Brown Leather Gloves' },
+  { externalId: 'party', title: 'Party Quiz', customProperties: { age: '18+' }, tags: ['adults'] },
+  { externalId: 'chess', title: 'Schach aus Holz' },
+  { externalId: 'lotto', title: 'Children’s Board Game Animals', tags: ['kids'] },
+  { externalId: 'polar', title: 'Sovsäck Polar -10', tags: ['vandring'] },
+  { externalId: 'crime', title: 'Le Noyé du canal, roman policier' },
+  { externalId: 'round', title: 'Kissen rund' },
+  { externalId: 'square', title: 'Kissen 40x80' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -26,6 +33,20 @@ test('what is for everybody is for women and for men, and is not refused with ei
   assert.deepEqual((await found('herrjacka')).sort(), ['men', 'unisex'])
   assert.deepEqual(await found("women's waterproof jacket"), ['unisex'])
   assert.ok((await found('jacket, not for women')).includes('unisex'))
+})
+
+test('for adults comes what says so, then what is for anybody, and nothing for children', async () => {
+  for (const prompt of ['board game for adults', 'juego de mesa para adultos', 'Brettspiel für Erwachsene'])
+    assert.deepEqual(await found(prompt), ['party', 'chess'], prompt)
+})
+
+test('a product’s words are of its own language, or English', async () => {
+  assert.deepEqual(await found('livre policier'), ['crime'])
+  assert.deepEqual(await found('sleeping bag'), ['polar'])
+})
+
+test('a number is no slip of another', async () => {
+  assert.deepEqual((await found('Kissen 40x40')).sort(), ['round', 'square'])
 })
 
 test('where nouns of one thing are written as one, a second noun that may be a trait tells of the first', async () => {

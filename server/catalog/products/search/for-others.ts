@@ -79,13 +79,8 @@ export function saidApart(term: Term): readonly Term[] {
 
 /** "Coats for women": a coat of which nobody says for whom it is will do as well. */
 function isWished(term: Term, terms: readonly Term[]): boolean {
-  const whom = whomIn(term)
-  return (
-    whom !== undefined &&
-    whom !== 'child' &&
-    !term.words.some(isThing) &&
-    terms.some((other) => other !== term && isNaming(other))
-  )
+  const isGrown = (whomIn(term) ?? 'child') !== 'child'
+  return isGrown && !term.words.some(isThing) && terms.some((other) => other !== term && isNaming(other))
 }
 
 function isNaming({ words, concepts = [], isModifier = false }: Term): boolean {
@@ -181,12 +176,8 @@ export function notForElse(whom: Whom): string {
 }
 
 /** Of a named thing, and of presents, what says that it is for whoever is asked for; ranked text has its tags as C. */
-export function saidFor({
-  whom,
-  isWhomWished,
-  wished = [],
-  terms = [],
-}: AskedFor & Presented): string | undefined {
+export function saidFor(wish: AskedFor & Presented): string | undefined {
+  const { whom, isWhomWished, wished = [], terms = [] } = wish
   const given = whom === undefined && terms.length === 0 ? presentedTo(wished)?.not : undefined
   const said = isWhomWished === true ? whom : given
   return said && `(${saidOfAny(ELSE[said].own, 'ABC')})`
