@@ -2,6 +2,7 @@
 import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Guess, Language } from '../prompt/interpretation.ts'
+import { lastMembersOf } from '../prompt/last-members.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { expand, languagesOf } from '../prompt/synonyms.ts'
@@ -29,6 +30,8 @@ const OF_ANIMALS = new Set(['pet-supplies', 'dog', 'cat', 'pet', 'horse', 'rabbi
 const TRAIT = 60
 /** What is for children alone is worth so much less where none is spoken of. */
 const FOR_CHILDREN = 8
+/** And what nobody thinks of first of what helps: no pill box keeps toys. */
+const RARE = 25
 const FREE = '-free'
 const CHILD = 'child'
 /** What hardly helps does not come beside what does: no rug, for the felt pads of a chair, beside the glue for its leg. */
@@ -135,7 +138,15 @@ function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): T
   return [
     ...(isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]),
     ...(isOfChildren ? [] : [{ query: namingAny(YOUNG), worth: -FOR_CHILDREN }]),
+    ...rareOf(guesses),
   ]
+}
+
+function rareOf(guesses: readonly Guess[]): Tier[] {
+  const ids = new Set(guesses.map(({ id }) => id))
+  const rare = [...ids].flatMap(lastMembersOf).filter((id) => !ids.has(id))
+  const query = joined(rare.map(isLexeme).map(quoted), '|')
+  return query === undefined ? [] : [{ query, worth: -RARE }]
 }
 
 /** "Unscented" says what a thing is like. */

@@ -38,12 +38,19 @@ const PRODUCTS = [
   { externalId: 'hangers', title: 'Velvet Clothes Hangers', type: 'Wardrobe' },
   { externalId: 'armoire', title: 'Armoire 3 portes', type: 'Meubles' },
   { externalId: 'guitar', title: 'Guitarra eléctrica', type: 'Guitarras', tags: ['rock'] },
+  { externalId: 'golf', title: 'Golfhandschuh Leder links', type: 'Golf' },
+  { externalId: 'gloves', title: 'Gants en cuir doublés', type: 'Gants' },
   { externalId: 'catflap', title: 'Cat Flap 4-Way Lock', type: 'Pets' },
 ]
 
 const found = useProducts(server, PRODUCTS)
 
 describe('POST /products-search, what is thought of first', () => {
+  test('so it does of what helps', async () => {
+    for (const prompt of ['my hands get cold', 'jag fryser om händerna', 'ich habe immer kalte Hände'])
+      assert.equal((await found(prompt))[0], 'gloves', prompt)
+  })
+
   test('what is a kind of it that nobody thinks of first comes behind the others', async () => {
     for (const [first, last, ...prompts] of [
       ['chelsea', 'neoprene', 'boots'],
