@@ -27,7 +27,8 @@ export function editDistance(from: string, to: string, most = Infinity): number 
 /** Whether two neighbours have changed places, and all letters are right: "scahl" for "schal". */
 export function isSwapped(from: string, to: string): boolean {
   if (from.length !== to.length || from === to) return false
-  const at = Array.from(from).findIndex((letter, place) => letter !== to[place])
+  let at = 0
+  while (from[at] === to[at]) at++
   return from[at] === to[at + 1] && from[at + 1] === to[at] && from.slice(at + 2) === to.slice(at + 2)
 }
 

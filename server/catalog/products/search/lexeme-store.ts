@@ -96,7 +96,11 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
   if (lexemes.includes(word)) return []
   const nearest = [
     // Of "scahl" all letters are right: it is "schal", though the shop has "stahl".
-    () => [...lexemes, ...like.filter(isListed)].filter((other) => isSwapped(word, other)).slice(0, 1),
+    () =>
+      [
+        ...lexemes.filter((other) => isSwapped(word, other)),
+        ...like.filter((other) => isSwapped(word, other) && isListed(other)),
+      ].slice(0, 1),
     () => near(lexemes),
     () => near(like),
     () => lexemes.filter((lexeme) => isShortOf(word, lexeme)),
