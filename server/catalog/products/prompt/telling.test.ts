@@ -57,6 +57,12 @@ describe('a sentence of ordinary life', () => {
     assert.ok(meant('quiero nadar en invierno').includes('swimming-goggles'))
   })
 
+  test('says of no hands that get cold that somebody has got a cold', () => {
+    assert.ok(!meant('my hands get cold').includes('cough'))
+    assert.ok(likely('my hands get cold').includes('gloves'))
+    assert.ok(likely('I have got a bad cold').includes('nasal-spray'))
+  })
+
   test('says of nobody who is worn out ("slut") that anything is sold out', () => {
     assert.equal(available('jag är helt slut efter jobbet'), undefined)
     assert.equal(available('lampor som är slut'), false)
