@@ -35,7 +35,7 @@ const COPULAS = new Set(
 /** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
 const FOR = new Set('for för till für fürs pour para'.split(' '))
 const LONGEST_NAME = 3
-const isVerb = (token?: Token): boolean => /^(?:gets?|got|getting)$/.test(token?.key ?? '')
+const isGetting = (token?: Token): boolean => /^(?:gets?|got|getting)$/.test(token?.key ?? '')
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 interface Match {
@@ -141,7 +141,7 @@ function matchAround(
   // "Hair dryer" is none of "hair is dry", "tabla de cortar" none of "cortar tablas".
   if (!isSure && namesThing(tokens.slice(start, end))) return undefined
   // Hands that get cold have got none.
-  const isChilled = text === 'got a cold' && tokens[end - 1]?.key === 'cold' && isVerb(tokens[end - 2])
+  const isChilled = text === 'got a cold' && tokens[end - 1]?.key === 'cold' && isGetting(tokens[end - 2])
   if (!isSure && (isFor(tokens, start, text) || isChilled)) return undefined
   if (
     unknown.length > most ||
