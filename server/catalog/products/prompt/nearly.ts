@@ -1,5 +1,5 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
-import { isFurther, isSwapped } from '../../../lib/edit-distance.ts'
+import { isFurther } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
 import { fold } from './fold.ts'
@@ -7,7 +7,7 @@ import { isKnownWord } from './languages.ts'
 import { isEveryday } from './lexicon/everyday.ts'
 import { isListed, isThing } from './synonyms.ts'
 import { entries } from './synonym-table.ts'
-import { plainForms, wordsLike } from './word-forms.ts'
+import { plainForms, wordsLike, wordsSwapped } from './word-forms.ts'
 
 const LEAST_LETTERS = 7
 const LEAST_SOUNDED = 5
@@ -90,8 +90,7 @@ export function soundingLike(word: string): readonly string[] {
 }
 
 function alikeTo(word: string): readonly string[] {
-  const swapped = wordsLike(word.charAt(0), word.length, 0).filter((other) => isSwapped(word, other))
-  const listed = swapped.filter(isListed)
+  const listed = wordsSwapped(word).filter(isListed)
   return listed.length > 0 ? listed : soundingLike(word).filter(isThing)
 }
 

@@ -11,15 +11,17 @@ function formsOf(word: string): string[] {
 
 const isWhole = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
 
-/** Under their first letter, their first two and their first three; made by the first slip, or the first word that is not typed out. */
+/** Under their first letter, their first two and their first three, by how long they are; made by the first slip, or the first word that is not typed out. */
 const byStart = lazily(() => {
-  const begun = new Map<string, string[]>()
-  for (const form of allForms())
+  const begun = new Map<string, Map<number, string[]>>()
+  for (const form of forms())
     for (let letters = 1; letters <= START_LETTERS; letters++) {
       const start = form.slice(0, letters)
-      const known = begun.get(start)
-      if (known) known.push(form)
-      else begun.set(start, [form])
+      const known = begun.get(start) ?? new Map<number, string[]>()
+      begun.set(start, known)
+      const long = known.get(form.length)
+      if (long) long.push(form)
+      else known.set(form.length, [form])
     }
   return begun
 })
@@ -30,28 +32,47 @@ export function plainForms(): Set<string> {
   return new Set(letters.keys().filter(isWhole).flatMap(formsOf))
 }
 
-function allForms(): ReadonlySet<string> {
-  const forms = plainForms()
+const forms = lazily((): ReadonlySet<string> => {
+  const known = plainForms()
   // And of things: "ohringe" is a slip of "ohrringe".
-  for (const [word, known] of entries)
+  for (const [word, concepts] of entries)
     if (
       isWhole(word) &&
       /[^esx]$/.test(word) &&
-      known.some(({ language, isThing }) => language === 'de' && isThing)
+      concepts.some(({ language, isThing }) => language === 'de' && isThing)
     )
-      for (const ending of ['e', 'en', 'er']) forms.add(`${word}${ending}`)
-  return forms
-}
+      for (const ending of ['e', 'en', 'er']) known.add(`${word}${ending}`)
+  return known
+})
 
 /** Concepts of words that begin so, in three letters or more, the shortest first, for a word that is still being typed. */
 export function conceptsBegun(start: string): string[] {
-  const begun = (byStart().get(start.slice(0, START_LETTERS)) ?? [])
+  const known = byStart().get(start.slice(0, START_LETTERS)) ?? new Map<number, string[]>()
+  const begun = [...known.keys()]
+    .toSorted((a, b) => a - b)
+    .flatMap((length) => known.get(length) ?? [])
     .filter((word) => word.startsWith(start))
-    .toSorted((a, b) => a.length - b.length)
   return [...new Set(begun.flatMap((word) => entriesOfWord(word).map(({ id }) => id)))]
 }
 
 /** Words of the table within so many letters of this one's length that begin with these one to three, folded, plurals too. */
 export function wordsLike(start: string, length: number, slips: number): string[] {
-  return (byStart().get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
+  const known = byStart().get(start)
+  return Array.from({ length: 2 * slips + 1 }, (_, n) => known?.get(length - slips + n) ?? []).flat()
+}
+
+/** Words of the table that this one is where two neighbours behind its first letter change places. */
+export function wordsSwapped(word: string): string[] {
+  const [first = '', ...letters] = word
+  return letters
+    .slice(1)
+    .map(
+      (letter, at) =>
+        first +
+        letters
+          .with(at, letter)
+          .with(at + 1, letters[at] ?? '')
+          .join(''),
+    )
+    .filter((other) => other !== word && forms().has(other))
 }

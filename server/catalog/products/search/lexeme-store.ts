@@ -7,7 +7,7 @@ import { isKnownWord } from '../prompt/languages.ts'
 import { isEveryday } from '../prompt/lexicon/everyday.ts'
 import { singled } from '../prompt/nearly.ts'
 import { isListed } from '../prompt/synonyms.ts'
-import { wordsLike } from '../prompt/word-forms.ts'
+import { wordsLike, wordsSwapped } from '../prompt/word-forms.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
 
 const CANDIDATES = 50
@@ -97,10 +97,10 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
   const nearest = [
     // Of "scahl" all letters are right: it is "schal", though the shop has "stahl".
     () =>
-      [
-        ...lexemes.filter((other) => isSwapped(word, other)),
-        ...like.filter((other) => isSwapped(word, other) && isListed(other)),
-      ].slice(0, 1),
+      [...lexemes.filter((other) => isSwapped(word, other)), ...wordsSwapped(word).filter(isListed)].slice(
+        0,
+        1,
+      ),
     () => near(lexemes),
     () => near(like),
     () => lexemes.filter((lexeme) => isShortOf(word, lexeme)),
