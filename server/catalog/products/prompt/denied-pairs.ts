@@ -37,6 +37,7 @@ const ANY = new Set(
 )
 /** "No laces for me, please." */
 const ME = new Set('me us mig oss mich mir uns moi nous mí nosotros'.split(' '))
+const BUT = new Set('but men aber sondern mais pero sino'.split(' '))
 const REACH = 8
 
 /** "Laptop for gaming", "sacs en cuir", "vin rouge": what stands behind things denied from `at`, which begin at `start`, and tells about them. */
@@ -65,7 +66,9 @@ export function toldBehind(
 export function toldAfter(tokens: readonly Token[], end: number): WordAt | undefined {
   const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
   const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
-  if (!told || tokens[end]?.kind !== 'word' || ME.has(told.text) || isSomebody(told.text)) return undefined
+  // French "mais" is a but, and no maize.
+  if (tokens[end]?.kind !== 'word' || BUT.has(tokens[end].key)) return undefined
+  if (!told || ME.has(told.text) || isSomebody(told.text)) return undefined
   return isLinked || isColour(told.text) || isPlainDescriber(told.text) ? told : undefined
 }
 

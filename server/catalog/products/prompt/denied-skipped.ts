@@ -1,5 +1,5 @@
 /** What may stand between a denial and what it denies. Pure. */
-import { chatterOf } from './chatter.ts'
+import { chatterOf, isCommon } from './chatter.ts'
 import { conceptsOf } from './concepts.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -98,13 +98,36 @@ function verbEnd(tokens: readonly Token[], next: number): number {
   return tokens[end] === undefined || tokens[end].kind === 'sign' ? end : next
 }
 
+/** "Not sneakers again", "inget läder tack": at the end of their part. */
+const AGAIN = new Set('again anymore though tack igen wieder schon encore nuevo'.split(' '))
+
+function againEnd(tokens: readonly Token[], next: number): number {
+  let end = next
+  while (AGAIN.has(tokens[end]?.key ?? '')) end += 1
+  const after = tokens[end]
+  return after === undefined || after.kind === 'sign' ? end : next
+}
+
+/** "No quiz questions": an English word that nothing is known of belongs to the thing before it. */
+function isUntold({ tokens, languages }: Scene, next: number): boolean {
+  const [before, word, after] = [tokens[next - 1], tokens[next], tokens[next + 1]]
+  if (languages[0] !== 'en' || word?.kind !== 'word' || !isThing(before?.text ?? '')) return false
+  const isEnd = after === undefined || after.kind === 'sign'
+  const { text } = word
+  const isKnown = conceptsOf(text).length > 0 || isDescriber(text) || recipientOf(text, true) !== undefined
+  return isEnd && !isKnown && /^\p{Ll}{3,}$/u.test(text) && !isCommon(word.key)
+}
+
 /** Where what is denied ends, with a word behind that says nothing more. */
-export function genericEnd(tokens: readonly Token[], next: number): number {
+export function genericEnd(scene: Scene, next: number): number {
+  const { tokens } = scene
   const key = tokens[next]?.key ?? ''
   const isReal = REAL.has(key) && isMaterial(tokens[next - 1]?.text ?? '')
   // "Not a smart one".
   const isOne = (key === 'one' || key === 'ones') && tokens[next - 1]?.kind === 'word'
-  if (ADDED.has(key) || ITSELF.has(key) || isReal || isOne) return next + 1
+  if (ADDED.has(key) || ITSELF.has(key) || isReal || isOne || isUntold(scene, next)) return next + 1
+  const again = againEnd(tokens, next)
+  if (again > next) return again
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : verbEnd(tokens, next)
 }
 

@@ -6,7 +6,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { harmedEnd } from './harms.ts'
 import { asksElse } from './indifference-reader.ts'
-import { readVendor } from './name-readers.ts'
+import { readCollection, readVendor } from './name-readers.ts'
 import { saysNeed } from './need-reader.ts'
 import { endOf } from './phrases.ts'
 import { partWordsOf } from './part-words.ts'
@@ -61,7 +61,7 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   if (further !== undefined) return refused(further)
   const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
   if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
-  const maker = readVendor(scene, said)
+  const maker = readVendor(scene, said) ?? readCollection(scene, said)
   if (maker?.kind === 'names') return { ...maker, add: (into) => maker.add(into, true) }
   const isElse = namesThing(tokens, at)
   const things = thingsFrom(

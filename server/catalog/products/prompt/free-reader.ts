@@ -2,6 +2,7 @@
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import { findName } from './names.ts'
+import { partWordsOf } from './part-words.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -29,6 +30,7 @@ const HARMLESS =
   /^(?:ungiftig(?:e[nrs]?)?|ogiftig[at]?|giftfri(?:tt|a)?|giftfrei(?:e[nrs]?)?|non-?(?:toxic|poisonous)|atoxi(?:que|co|ca)s?)$/u
 const TOXIC = 'toxic'
 const ZERO = /^(?:zero|noll|null|cero)$/
+const FROM = new Set('fran von from of'.split(' '))
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
 
 export function readFree(scene: Scene, at: number): Reading | undefined {
@@ -88,15 +90,17 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   const glued = isKnown
     ? undefined
     : (GLUED.exec(text)?.[1] ?? NON.exec(text)?.[1] ?? takenIn(text, word.key))
-  const isApart = APART.test(following) && isKnown
+  // "Handkräm fri från parfym".
+  const isApart = APART.test(following) && isKnown && !FROM.has(tokens[at + 2]?.key ?? '')
   const denied = HYPHENED.exec(text)?.[1] ?? (isApart ? text : glued)
   return denied === undefined ? undefined : { denied, next: isApart && denied === text ? at + 2 : at + 1 }
 }
 
-/** "Zero sugar", "noll socker", "cero azúcar"; of "zero waste" nothing is taken. */
+/** "Zero sugar", "noll socker", "cero azúcar", "null Rollen"; of "zero waste" nothing is taken. */
 function noneOf(token: Token | undefined, next: number): Denied | undefined {
   const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
-  return denied !== '' && isTaken(denied) ? { denied, next } : undefined
+  const isLacked = isTaken(denied) || partWordsOf(denied).length > 0
+  return denied !== '' && isLacked ? { denied, next } : undefined
 }
 
 /** "Non électrique", "non rechargeable". */

@@ -93,3 +93,25 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
   if (end < tokens.length) while (last > start && JOINING.has(tokens[last - 1]?.key ?? '')) last -= 1
   return last
 }
+
+const YOUR = new Set(
+  'your er ert era euer eure euren eurem eurer votre vos vuestro vuestra vuestros vuestras'.split(' '),
+)
+const KIND = new Set('typ tipo genre sorte'.split(' '))
+const BEFORE_CHEAPER = new Set(
+  'but only just men fast bara aber nur bloss mais seulement pero solo'.split(' '),
+)
+
+/** Behind an article, or whose it is: "your Luna lamp", "er blå kanna"; and where a prompt begins behind "typ". */
+export function articleEnd(tokens: readonly Token[], at: number): number {
+  const start = at === 0 && KIND.has(tokens[0]?.key ?? '') ? 1 : at
+  const isYour = YOUR.has(tokens[start]?.key ?? '') && tokens[start + 1]?.kind === 'word'
+  return isYour ? start + 1 : (endOf(tokens, start, 'article') ?? start)
+}
+
+/** "… but cheaper", "… en moins cher", and nothing behind it. */
+export function isOnlyCheaper(tokens: readonly Token[], at: number): boolean {
+  const start = BEFORE_CHEAPER.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const end = endOf(tokens, start, 'cheaper')
+  return end !== undefined && tokens.slice(end).every(({ kind }) => kind === 'sign')
+}

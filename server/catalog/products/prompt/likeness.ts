@@ -5,7 +5,7 @@ import { isFiller } from './fillers.ts'
 import { isKnownWord } from './languages.ts'
 import { isGift } from './recipients.ts'
 import { isDescriber, isThing, languagesOf } from './synonyms.ts'
-import { isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
+import { articleEnd, isOnlyCheaper, isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
 import { sameAt, sameButAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 
@@ -48,7 +48,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const clear = less ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && isNone(tokens, at, like))) continue
-    const start = endOf(tokens, like, 'article') ?? like
+    const start = articleEnd(tokens, like)
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
@@ -71,7 +71,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
       isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)),
-      isOfAny: ANY.has(tokens[start - 1]?.key ?? ''),
+      isOfAny: start > like && ANY.has(tokens[start - 1]?.key ?? ''),
       isOfOne: isThat(tokens[start - 1]) || isThat(tokens[start]),
       isBare,
       isOtherwise: other !== undefined,
@@ -103,15 +103,14 @@ function isThat(token: Token | undefined): boolean {
 /** "Basecamp tent, but for two", "the Luna lamp only cheaper". */
 export function unsaidLikenessIn(prompt: string): Likeness | undefined {
   const tokens = scan(prompt)
-  const start = endOf(tokens, 0, 'article') ?? 0
+  const start = articleEnd(tokens, 0)
   const own = tokens.findIndex((token, at) => at >= start && isOwnName(token))
   const but = tokens.findIndex(
     ({ key }, at) =>
       at > Math.max(own, start + 1) &&
-      ONLY.has(key) &&
-      (isOther(tokens, at + 1) || endOf(tokens, at + 1, 'cheaper') === tokens.length),
+      ((ONLY.has(key) && own !== -1 && isOther(tokens, at + 1)) || isOnlyCheaper(tokens, at)),
   )
-  if (own === -1 || but === -1) return undefined
+  if (but === -1) return undefined
   const cheaper = placeOf(tokens, but, 'cheaper')
   const colours = placeOf(tokens, but, 'otherColour')
   const places = [{ start: but, end: but + 1 }, cheaper, colours].filter((place) => place !== undefined)

@@ -107,7 +107,7 @@ function deniedThing(
     partOf(scene.tokens, at) ??
     (isWithout ? described(scene.tokens, at) : undefined) ??
     firstReading(WORDS, scene, at)
-  return thing && withWhom(scene, { ...thing, next: genericEnd(scene.tokens, thing.next) })
+  return thing && withWhom(scene, { ...thing, next: genericEnd(scene, thing.next) })
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */

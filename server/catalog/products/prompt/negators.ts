@@ -16,7 +16,7 @@ const MOST_NEGATORS = 10
 const MINUS = new Set(['minus', 'menos', 'moins'])
 const NOT = new Set('inte ej icke ingen inget inga'.split(' '))
 /** What one has instead is said with an article; what a thing lacks is not. */
-const ARTICLES = new Set('en ett den det de'.split(' '))
+const ARTICLES = new Set('en ett den det de nagot nat nagon nan nagra'.split(' '))
 const REACH = 8
 /** Of the words that ask whether there is none. */
 const ASKED_REACH = 4
@@ -102,12 +102,12 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
 }
 
-/** Spanish "menos" excepts, "menos de" bounds, and so does what "with no less than" ends in. */
+/** Spanish "menos" excepts, as "menos de plástico" does, "menos de" bounds, and so does what "with no less than" ends in. */
 function isInBound(tokens: readonly Token[], at: number, next: number): boolean {
   for (let start = at; start < next; start++) {
     const end = endOf(tokens, start, 'below', 'atMost', 'above', 'atLeast') ?? 0
-    // "Cualquiera menos de plástico".
-    if (end > next && !isMaterial(tokens[end]?.text ?? '')) return true
+    const text = tokens[end]?.text ?? ''
+    if (end > next && !isMaterial(text) && partWordsOf(text).length === 0) return true
   }
   return false
 }
@@ -156,11 +156,13 @@ function thanEnd(tokens: readonly Token[], at: number): number | undefined {
   return roleOf(tokens[start]?.text ?? '') === '' ? undefined : at + 1
 }
 
-/** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial. */
+/** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial, or denies: "veste, ni cuir". */
 function isYou(tokens: readonly Token[], at: number): boolean {
   const goesOn = (token: Token, place: number): boolean =>
     place !== at && ROMANCE.has(token.key) && (place < at || token.key === 'ni')
-  return tokens[at]?.key === 'ni' && !tokens.some(goesOn)
+  const next = tokens[at + 1]?.text ?? ''
+  const isLook = isMaterial(next) || isDescriber(next) || partWordsOf(next).length > 0
+  return tokens[at]?.key === 'ni' && !tokens.some(goesOn) && !(tokens[at - 1]?.kind === 'sign' && isLook)
 }
 
 /** "Don't you have red ones?", "har ni inga röda?" ask for them. */

@@ -1,4 +1,5 @@
 /** "In another colour than", "i valfri färg utom", "from another maker than", "från annan än": what follows is refused. Pure. */
+import { fold } from './fold.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { keyAt, type Token } from './tokens.ts'
@@ -61,7 +62,12 @@ export function otherThanEnd(tokens: readonly Token[], at: number): number | und
   const first = past(tokens, at, SMALL)
   const other = past(tokens, first, OTHER)
   const differing = differingEnd(tokens, at)
-  if (differing !== undefined && isColour(tokens[differing]?.text ?? '')) return differing
+  const different = tokens[differing === undefined ? -1 : past(tokens, differing, SMALL)]?.text ?? ''
+  if (
+    isColour(different) ||
+    (isThing(different) && !TRAITS.has(fold(different)) && !MAKERS.has(fold(different)))
+  )
+    return differing
   const any = past(tokens, first, ANY)
   const trait = past(tokens, Math.max(other, any), SMALL)
   if (MAKERS.has(keyAt(tokens, trait))) return otherMakerEnd(tokens, [first, other, any, trait])

@@ -30,6 +30,16 @@ check checks checked rutor rutig rutiga rutigt karo karos kariert karierte carre
 pompom pompoms pom-pom pom-poms bobble bobbles tofs tofsar bommel bommeln pompon pompons borla borlas
 collar collars krage kragar kragen col cols cuello cuellos
 card cards karten spielkarten spelkort kortspel cartes cartas naipes
+sleeve sleeves sleeved ärm ärmar ärmarna ärmel ärmeln langarm manche manches manga mangas
+ruffle ruffles frill frills frilly volang volanger rüsche rüschen volants volant froufrous volante volantes
+bow bows rosett rosetter schleife schleifen nœud nœuds noeud noeuds lazo lazos
+embroidery embroideries embroidered broderi broderier broderad stickerei stickereien bestickt broderie broderies brodé bordado bordados
+feather feathers fjäder fjädrar federn plume plumes
+drawer drawers låda lådor schublade schubladen tiroir tiroirs cajón cajones
+backrest backrests ryggstöd rückenlehne rückenlehnen dossier dossiers respaldo respaldos
+cable cables cord cords sladd sladdar kabel kabeln câble câbles
+rivet rivets stud studs nit nitar niete nieten clous tachuela tachuelas
+rhinestone rhinestones strass strassstein strasssteine strasssteinchen
 strap straps axelrem axelremmar axelband riemen schulterriemen bandoulière bandoulières bretelle bretelles correa correas tirante tirantes
 `
 /** Who says these may mean a part, which no product that says them need have: German "Taschen" are bags, too. */

@@ -1,4 +1,5 @@
 /** How well words name a product that is found by them. Pure. */
+import { editDistance } from '../../../lib/edit-distance.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
@@ -7,6 +8,10 @@ import type { Named } from './named-store.ts'
 import { plainWords, wordsOf } from './words.ts'
 
 const LEAST_ALIKE = 4
+/** Words of a title of which few may be left out. */
+const LEAST_WHOLE = 2
+const MOST_LEFT = 0.25
+const LEAST_SLIPPED = 5
 
 /** A name that nothing is known of, or that of a maker, and that neither its title nor its own maker has. */
 export function saysElse(named: Named, cut: string, name: string, makers: readonly string[]): boolean {
@@ -38,6 +43,22 @@ export function saysName(cut: string): boolean {
 export function isTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
   const said = new Set(wordsOf(name).map(({ text }) => text))
   return wordsOf(title).every(({ text }) => said.has(text))
+}
+
+/** All that its title says is said but for a slip of the fingers, or nearly all: "Olivo en mactea 80 cm", "Baumwollgarn naturweiß 50". */
+export function isNearlyTitleOf({ title }: Pick<Named, 'title'>, name: string): boolean {
+  const own = textsIn(title)
+  const said = textsIn(name)
+  const left = own.filter((word) => !said.some((other) => isSlipOf(word, other)))
+  return own.length >= LEAST_WHOLE && own.length - left.length >= 2 && left.length <= own.length * MOST_LEFT
+}
+
+function textsIn(text: string): string[] {
+  return plainWords(wordsOf(text)).flatMap(({ text: word }) => (isStop(word) ? [] : [word]))
+}
+
+function isSlipOf(word: string, other: string): boolean {
+  return word === other || (word.length >= LEAST_SLIPPED && editDistance(word, other, 1) <= 1)
 }
 
 /** A name that nothing is known of is in the title, or its maker: what only a text says names nothing. */

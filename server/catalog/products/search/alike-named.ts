@@ -7,7 +7,7 @@ import { isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import { isColour, isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
-import { isSaidIn, isTitleOf, saysElse, saysName, speaksOf } from './alike-called.ts'
+import { isNearlyTitleOf, isSaidIn, isTitleOf, saysElse, saysName, speaksOf } from './alike-called.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql } from './items.ts'
 import { lookUp } from './look-up.ts'
@@ -95,7 +95,7 @@ function calledAs(
   isOfMaker: boolean,
   isOfAny: boolean,
 ): Omit<Compared, 'rest'> {
-  const isWhole = isTitleOf(named, tried)
+  const isWhole = isTitleOf(named, tried) || isNearlyTitleOf(named, tried)
   const isNearest = !isWhole && !isOfMaker && (isOfAny || !isSaidIn(named, tried) || saysName(cut))
   return { named, isNearest, isWhole, isOfMaker }
 }

@@ -77,3 +77,16 @@ describe('POST /products-search, like X', () => {
     assert.deepEqual(await found('alternative to Nivea'), [])
   })
 })
+
+describe('POST /products-search, X named before what asks for its like', () => {
+  test('it is not what comes, but for a title said with a slip or nearly whole as well', async () => {
+    for (const prompt of [
+      'I love the Compact Binoculars Black, anything similar?',
+      'instead of the Compact Binoculars Black, what else do you have?',
+      'parecido a Compact Binoculars Black',
+      'similar to the Compact Binoculras Black',
+    ])
+      assert.equal((await found(prompt))[0], 'binoculars', prompt)
+    assert.deepEqual(await found('Kikare 8x42 grön är för dyr, något liknande men billigare'), ['compact'])
+  })
+})

@@ -29,6 +29,8 @@ const found = useProducts(server, [
     customProperties: { Gluten: 'Fri från' },
   },
   { externalId: 'caramel', title: 'Kolagodis', type: 'Godis' },
+  { externalId: 'beech', title: 'Liegestuhl gestreift Buche', type: 'Stühle' },
+  { externalId: 'chair', title: 'Silla plegable verde', type: 'Sillas' },
 ])
 
 test('what is said of it in another part of the prompt', async () => {
@@ -56,4 +58,9 @@ test('what throws it, and what a property before it says to be free of something
   assert.deepEqual(await found('confettis'), ['poppers'])
   assert.deepEqual(await found('party poppers, no confeti'), [])
   assert.deepEqual(await found('godis utan lakrits'), ['caramel'])
+})
+
+test('a sort of the refused material, which a title names', async () => {
+  assert.deepEqual(await found('chair, no wood'), ['chair'])
+  assert.deepEqual(await found('silla que no sea de madera'), ['chair'])
 })

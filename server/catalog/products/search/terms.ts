@@ -8,7 +8,7 @@ import { singled } from '../prompt/nearly.ts'
 import { namedAfter, writtenWith } from '../prompt/named-after.ts'
 import { havingAny, lackedBy, refusedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
-import { satisfying, traitsAsked } from '../prompt/traits.ts'
+import { satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
@@ -152,7 +152,15 @@ function saysQuery(said: Said, all: readonly string[], stems: Stems): string | u
   if (!texts.some(({ text }) => traitsAsked(text).length > 0))
     return saidQuery({ ...said, concepts: [...concepts, ...all] }, stems)
   const named = all.map((id) => quoted(lexemeOf(id)))
-  return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
+  return joined([traitQuery(said, stems), ...named, ...sortsOf(said)].filter(isSome), '|')
+}
+
+/** Of no wood none whose title says that it is of beech, whatever else is known of it. */
+function sortsOf({ texts }: Said): string[] {
+  const materials = texts.flatMap(({ text }) => traitsOf(text).filter(({ family }) => family === 'material'))
+  return [...new Set(materials.flatMap((trait) => satisfying(trait)))].map(
+    (id) => `${quoted(lexemeOf(id))}:A`,
+  )
 }
 
 /** "Non-stick" says in its name what a thing is free of: who refuses it refuses what says so. */

@@ -1,0 +1,61 @@
+/** What is named before what asks for something like it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { behindLikenessIn, insteadLikenessIn } from './likeness-behind.ts'
+import { unsaidLikenessIn, likenessIn } from './likeness.ts'
+
+test('of what is loved, seen or too dear something similar is asked for', () => {
+  for (const [prompt, name, isCheaper] of [
+    ['I love the Luna lamp, anything similar?', 'Luna lamp', false],
+    ['The Luna lamp is too expensive, something similar but cheaper', 'Luna lamp', true],
+    ['I saw the Luna lamp but it is a bit too pricey, is there something cheaper?', 'Luna lamp', true],
+    ['The Luna lamp is sold out, do you have something similar?', 'Luna lamp', false],
+    ['jag älskar er Luna lampa, har ni något liknande?', 'Luna lampa', false],
+    ['Luna lampa är för dyr, något liknande fast billigare', 'Luna lampa', true],
+    ['Lampe Luna rund ist mir zu teuer, etwas Ähnliches bitte', 'Lampe Luna rund', true],
+    ['ich habe die Lampe Luna gesehen, gibt es was Ähnliches?', 'Lampe Luna', false],
+    ["j'ai vu la lampe Luna mais c'est trop cher, quelque chose de semblable", 'lampe Luna', true],
+    ['me encanta la lámpara Luna, ¿tenéis algo parecido?', 'lámpara Luna', false],
+    ['la lámpara Luna es demasiado cara, algo parecido pero más barato', 'lámpara Luna', true],
+  ] as const) {
+    const likeness = behindLikenessIn(prompt)
+    assert.equal(likeness?.name, name, prompt)
+    assert.equal(likeness?.isCheaper, isCheaper, prompt)
+  }
+})
+
+test('nothing is where nothing is named, or it is a wish of its own', () => {
+  for (const prompt of [
+    'a lamp, something cheap',
+    'lamp or something similar',
+    'I love lamps',
+    'something similar',
+    'jag älskar blått, en lampa',
+    'a lamp, something cheaper',
+  ])
+    assert.equal(behindLikenessIn(prompt), undefined, prompt)
+})
+
+test('instead of something there is something else', () => {
+  for (const [prompt, name] of [
+    ['instead of the Luna lamp, what else do you have?', 'Luna lamp'],
+    ['istället för Luna lampa, vad har ni då', 'Luna lampa'],
+    ['statt Lampe Luna, was habt ihr sonst', 'Lampe Luna'],
+    ["à la place de la lampe Luna, qu'avez-vous d'autre ?", 'lampe Luna'],
+    ['en lugar de la lámpara Luna, ¿qué tenéis?', 'lámpara Luna'],
+  ] as const)
+    assert.equal(insteadLikenessIn(prompt)?.name, name, prompt)
+  assert.equal(insteadLikenessIn('instead of a sofa an armchair'), undefined)
+})
+
+test('a title of known words may be followed by no more than that it costs less', () => {
+  assert.equal(unsaidLikenessIn('Tapis de bain vert en moins cher')?.name, 'Tapis de bain vert')
+  assert.equal(unsaidLikenessIn('typ stickad tröja grå fast billigare')?.name, 'stickad tröja grå')
+  assert.equal(unsaidLikenessIn('your green bath mat, but cheaper')?.name, 'green bath mat')
+})
+
+test('whose a product is does not name it', () => {
+  assert.equal(likenessIn('alternativ till er blå kanna')?.name, 'blå kanna')
+  assert.equal(likenessIn('parecido a vuestro termo azul')?.name, 'termo azul')
+  assert.equal(likenessIn('similar a jarra azul')?.isOfAny, false)
+})
