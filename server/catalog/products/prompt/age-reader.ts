@@ -16,7 +16,7 @@ import {
   rangeEnd,
 } from './age-amounts.ts'
 import { endOf } from './phrases.ts'
-import { nothing, type Reading, type Scene } from './reading.ts'
+import { nothing, ofGrownUp, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -194,6 +194,6 @@ function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
 }
 
 export function aged(next: number, age: number): Reading {
-  if (age > OLDEST) return nothing(next)
+  if (age > OLDEST) return ofGrownUp(next)
   return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = age)) }
 }

@@ -30,11 +30,27 @@ describe('birthdays', () => {
       'Geschenk zum 60. Geburtstag von Papa',
       'cadeau pour les 40 ans de ma meilleure amie',
       'regalo para los 40 de mi hermano',
+      'regalo para el 30 cumpleaños de mi novio',
+      'Geschenk zum 50 Geburtstag',
+      'cadeau 60 ans papa',
+      'present 70 år farfar',
     ]) {
       const { age, words } = readPrompt(prompt, shop)
       assert.equal(age, undefined, prompt)
       assert.ok(!words.all.some((word) => /\d|fiftieth/.test(word) && !word.includes('årsdag')), prompt)
     }
+  })
+
+  test('say of a child of somebody that it is grown up', () => {
+    for (const prompt of [
+      "gift for my son's 30th birthday",
+      'present till min dotters 40-årsdag',
+      'regalo para mi hijo de 35 años',
+      'Geschenk für erwachsenen Sohn',
+    ])
+      assert.equal(readPrompt(prompt, shop).isGrown, true, prompt)
+    assert.equal(readPrompt("gift for my son's 5th birthday", shop).isGrown, undefined)
+    assert.deepEqual(readPrompt('50 birthday balloons', shop).words.all, ['50', 'birthday', 'balloons'])
   })
 
   test('a date and years together are neither', () => {

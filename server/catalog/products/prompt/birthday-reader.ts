@@ -3,8 +3,10 @@ import { aged } from './age-reader.ts'
 import { amountAt, namesChild, OLDEST } from './age-amounts.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
-import { nothing, type Reading, type Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import type { Reading, Scene } from './reading.ts'
+import { isFiller } from './fillers.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 2
@@ -50,10 +52,12 @@ interface Ordinal {
 /** The word for the day stays, since it says that a present is looked for. */
 export function readBirthday({ tokens }: Scene, at: number): Reading | undefined {
   const ordinal = ordinalAt(tokens, at)
-  const next = ordinal === undefined ? yearsAt(tokens, at) : birthdayEnd(tokens, at, ordinal)
+  const next =
+    ordinal === undefined
+      ? (yearsAt(tokens, at) ?? yearsBeside(tokens, at))
+      : birthdayEnd(tokens, at, ordinal)
   if (next === undefined) return undefined
-  const value = ordinal?.value ?? OLDEST + 1
-  return { ...(value > OLDEST ? nothing(next) : aged(next, value)), cost: COST }
+  return { ...aged(next, ordinal?.value ?? OLDEST + 1), cost: COST }
 }
 
 function birthdayEnd(tokens: readonly Token[], at: number, { value, next }: Ordinal): number | undefined {
@@ -82,7 +86,16 @@ function ordinalAt(tokens: readonly Token[], at: number): Ordinal | undefined {
   const ending = tokens[isSigned ? at + 2 : at + 1]
   if (ending?.glued === true && BEHIND_NUMBER.has(ending.key))
     return { value, next: isSigned ? at + 3 : at + 2 }
-  return isSigned && sign.text === '.' ? { value, next: at + 2 } : undefined
+  if (isSigned && sign.text === '.') return { value, next: at + 2 }
+  // "50 cumpleaños", of which candles are no part.
+  const isBare = BIRTHDAYS.has(sign?.key ?? '') && !isSold(tokens[at + 2])
+  return isBare ? { value, next: at + 1 } : undefined
+}
+
+function isSold(token: Token | undefined): boolean {
+  const isWord =
+    token?.kind === 'word' && !isFiller(token.text) && recipientOf(token.text, true) === undefined
+  return isWord && isThing(token.text)
 }
 
 /** "Pour les 40 ans de ma mère", "para los 40 de mi hermano": of grown-ups, since years of children are read by themselves. */
@@ -94,6 +107,16 @@ function yearsAt(tokens: readonly Token[], at: number): number | undefined {
   const after = tokens[years ?? amount.next]
   const isEnd = after === undefined || after.kind === 'sign' || OF.has(after.key)
   return isEnd || years !== undefined ? (years ?? amount.next) : undefined
+}
+
+/** "Cadeau 60 ans papa", "present 70 år farfar": of a present, beside whom it is for. */
+function yearsBeside(tokens: readonly Token[], at: number): number | undefined {
+  const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : undefined
+  const years = amount && amount.value > OLDEST ? endOf(tokens, amount.next, 'aged') : undefined
+  if (years === undefined || !isGift(tokens[at - 1]?.text ?? '')) return undefined
+  const after = tokens[years]
+  const whom = recipientOf(after?.text ?? '', true)
+  return after?.kind !== 'word' || whom !== undefined ? years : undefined
 }
 
 function namesSomebody(tokens: readonly Token[]): boolean {

@@ -5,11 +5,11 @@ import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import { STAGES } from './lexicon/shared.ts'
-import { isThing } from './synonyms.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 import { recipientOf } from './recipients.ts'
 import { readTaste } from './taste-reader.ts'
-import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
+import { addOnce, ofGrownUp, type Reader, type Reading, type Scene } from './reading.ts'
 
 const FOR = new Set('for för till fuer fur pour para por a'.split(' '))
 const MINE = new Set(
@@ -17,6 +17,7 @@ const MINE = new Set(
     ' ',
   ),
 )
+const OURS = new Set(['my', 'our'])
 const LAW = new Set(['law', 'laws', "law's"])
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ...'her henne sie elle ella'.split(' ').map((word) => [word, 'women'] as const),
@@ -26,6 +27,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
 export function readForWhom(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
+  if (isGrownChild(tokens, at)) return ofGrownUp(at + 1, 'request')
   const owner = ownerEnd(tokens, at)
   if (owner !== undefined) return { kind: 'request', next: owner, add: () => {} }
   if (isInLaw(tokens, at)) return { kind: 'request', next: at + 2, add: () => {} }
@@ -35,6 +37,20 @@ export function readForWhom(scene: Scene, at: number): Reading | undefined {
   const behind = tokens[at + 2]?.kind
   if (behind === 'word' || behind === 'number') return undefined
   return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
+}
+
+const GROWN = new Set(
+  'grown-up grownup adult vuxen vuxna erwachsene erwachsenen erwachsener erwachsenes adulte adultes adulto adulta adultos adultas'.split(
+    ' ',
+  ),
+)
+
+/** "My grown-up son", "min vuxna dotter", "su hija adulta". */
+function isGrownChild(tokens: Scene['tokens'], at: number): boolean {
+  const near = [tokens[at - 1], tokens[at + 1]]
+  return (
+    GROWN.has(tokens[at]?.key ?? '') && near.some((token) => recipientOf(token?.text ?? '', true) === 'child')
+  )
 }
 
 const OF = new Set("of de d' av von vom du del till".split(' '))
@@ -69,10 +85,16 @@ function ofMine(scene: Scene, at: number): Reading | undefined {
   if (!MINE.has(tokens[at]?.key ?? '')) return undefined
   const start = isFiller(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const word = tokens[start]
+  // By itself it is Spanish.
+  if (word?.key === 'gran' && OURS.has(tokens[at]?.key ?? ''))
+    return { kind: 'request', next: start + 1, add: ({ words }) => addOnce(words.wishes, 'grandmother') }
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
   if (isFiller(word.text) || isStop(word.key) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
   if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
+  // "Pour mon chef".
+  const said = tokens.slice(at - 1, start + 1).map(({ text }) => text)
+  if (entriesOfWord(said.join(' ').toLowerCase()).length > 0) return undefined
   // "My horse-mad daughter".
   if (readTaste(scene, start) !== undefined) return undefined
   const whom = word.text.toLowerCase()

@@ -24,10 +24,12 @@ const LEADS = new Set(
 )
 /** Between. */
 const SMALL = new Set(
-  `a an the my our your any all real true keen avid passionate amateur little young big en ett min mitt var riktig inbiten ivrig liten stor
+  `a an the my our your any all new proud future budding aspiring retired old fellow real true keen avid passionate amateur little young big en ett min mitt var riktig inbiten ivrig liten stor nybliven nyblivna stolt stolta blivande
   ein eine einen einem einer mein meine meinen meiner unsere unseren echte echter echten richtige begeisterte begeisterten leidenschaftliche
-  leidenschaftlichen kleine kleinen un une des mon ma mes notre vrai vraie grand grande jeune petit petite una unos mi mis nuestro gran
-  verdadero verdadera joven pequeno pequena l' d' les los las el la der die den`.split(/\s+/),
+  leidenschaftlichen kleine kleinen frischgebackene frischgebackenen frischgebackener neue neuen stolze stolzen junge jungen angehende angehenden werdende un une des nouveaux nouvelle nouveau futur future futurs jeunes mon ma mes notre vrai vraie grand grande jeune petit petite una unos mi mis nuestro gran
+  verdadero verdadera flamante flamantes nuevos joven pequeno pequena l' d' les los las el la der die den`.split(
+    /\s+/,
+  ),
 )
 
 /** Only where somebody is spoken of: a "biker jacket" and "Läufer" of a floor are things. */

@@ -75,6 +75,8 @@ export interface Interpretation {
   fits: string[]
   /** For whom it is, in years. */
   age?: number
+  /** Whether whoever it is for, were they somebody's child, is grown up. */
+  isGrown?: true
   words: Words
   /** Of a prompt that speaks of giving something away. */
   isPresent?: true

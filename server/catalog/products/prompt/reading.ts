@@ -60,6 +60,11 @@ export function addOnce(list: string[], text: string): void {
 }
 
 /** Words that are read and say nothing: "for", "show me". */
+/** "My daughter's 40th": how old says nothing of a product, but that she is no child. */
+export function ofGrownUp(next: number, kind: 'nothing' | 'request' = 'nothing'): Reading {
+  return { kind, next, add: (into, negated) => void (negated || (into.isGrown = true)) }
+}
+
 export function nothing(next: number, kind: 'nothing' | 'request' = 'nothing'): Reading {
   return { kind, next, add: () => {} }
 }

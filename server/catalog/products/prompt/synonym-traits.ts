@@ -10,7 +10,7 @@ teen, teenager, young adult, young adults, ya | tonåring, ungdom, tonårs, unga
 adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adulto
 mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
-grandmother, grandma, granny | mormor, farmor | oma, omi, großmutter | mamie, grand-mère, mémé | abuela, abuelita
+grandmother, grandma, granny | mormor, farmor, gammelmormor, gammelfarmor | oma, omi, großmutter | mamie, grand-mère, mémé | abuela, abuelita
 grandfather, grandpa, grandad, granddad | morfar, farfar | opa, großvater | papy, grand-père, pépé | abuelo, abuelito
 unisex | unisex | unisex | unisexe, mixte | unisex
 garden, gardening, backyard, garden things, garden stuff, garden accessories, garden supplies, gardening supplies | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer, trädgårdsprylar, trädgårdstillbehör, trädgårdsartiklar | garten, gärten, gartensachen, gartenbedarf, gartenzubehör, gartenartikel, gartenkram | jardin, jardinage, articles de jardin, accessoires de jardin, accessoires jardin | jardín, jardinería, artículos de jardín, accesorios de jardín, cosas de jardín

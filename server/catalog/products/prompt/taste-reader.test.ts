@@ -8,10 +8,13 @@ import { entriesOfWord } from './synonyms.ts'
 
 const SHOP = { vendors: [], collections: [], tags: [], currency: 'EUR' }
 
-function needsIn(prompt: string): string[] {
+function idsIn(prompt: string): string[] {
   const { all, any } = readPrompt(prompt, SHOP).words
-  const said = [...all, ...any.flat()].flatMap((text) => entriesOfWord(text))
-  return [...new Set(said.filter(({ id }) => isNeed(id)).map(({ id }) => id))]
+  return [...new Set([...all, ...any.flat()].flatMap((text) => entriesOfWord(text)).map(({ id }) => id))]
+}
+
+function needsIn(prompt: string): string[] {
+  return idsIn(prompt).filter(isNeed)
 }
 
 describe('what somebody loves or does', () => {
@@ -30,7 +33,7 @@ describe('what somebody loves or does', () => {
       ['regalo para un amante del queso', 'loves-cheese'],
       ['a mi tía le chiflan los crucigramas', 'loves-crosswords'],
       ['gift for grandpa, fishing is his life', 'loves-fishing'],
-      ['gift ideas for people who knit', 'loves-sewing'],
+      ['gift ideas for people who knit', 'loves-knitting'],
       ['present till en som är frälst på schack', 'loves-chess'],
       ['till någon med klättring som intresse', 'loves-climbing'],
       ['für meinen Schwiegervater, der angelt', 'loves-fishing'],
@@ -115,6 +118,23 @@ describe('what somebody loves or does', () => {
         prompt,
       )
     }
+  })
+
+  test('stands before whom it is of, and is a thing where no row has it', () => {
+    for (const [prompt, need] of [
+      ['present till min vandrande moster', 'loves-hiking'],
+      ['Geschenk für meinen radelnden Onkel', 'loves-cycling'],
+      ['gift for my golfing father-in-law', 'golfer'],
+      ['Geschenk für meinen schnarchenden Mann', 'snoring'],
+    ] as const)
+      assert.ok(idsIn(prompt).includes(need), `${prompt}: ${idsIn(prompt).join(' ')}`)
+    for (const [prompt, thing] of [
+      ['Geschenk für eine Kerzenliebhaberin', 'kerzen'],
+      ['present till en lampnörd', 'lamp'],
+    ] as const)
+      assert.deepEqual(readPrompt(prompt, SHOP).words.any, [[thing]], prompt)
+    assert.deepEqual(readPrompt('gift for a candle lover', SHOP).words.all, ['gift', 'candle'])
+    assert.deepEqual(readPrompt('ceiling fan', SHOP).words.all, ['ceiling fan'])
   })
 
   test('is none where it is denied, or only wished for', () => {

@@ -7,6 +7,7 @@ import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { isSomebody, RELATIVES, tasteAtEnd } from './taste-clause.ts'
 import { AND, formOf, hobbyAt, saying, type Taste } from './taste-forms.ts'
+import { doingBefore, isLoverOf, lovedIn } from './taste-things.ts'
 import { BEFORE, BEHIND, ENDS, type Frame, SMALL, VERB_ENDINGS } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,8 +27,11 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
     tasteBefore(tokens, at) ??
     tasteIn(tokens, at) ??
     tasteOf(tokens, at) ??
-    tasteAtEnd(tokens, at)
+    tasteAtEnd(tokens, at) ??
+    doingBefore(tokens, at) ??
+    (saysPresent(tokens) ? lovedIn(tokens, at) : undefined)
   if (isDenied(tokens, at)) return undefined
+  if (!taste && saysPresent(tokens) && isLoverOf(tokens, at)) return nothing(at + 1)
   if (!taste) return frameAlone(tokens, at)
   const { texts, wishes, next } = taste
   return {

@@ -1,5 +1,6 @@
 /** To whom a present is given, and which row of departments/needs-family.ts has what is given to them. Pure. */
 import type { Interpretation } from '../prompt/interpretation.ts'
+import { fold } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord } from '../prompt/synonyms.ts'
 
@@ -23,8 +24,40 @@ export function isDay(word: string): boolean {
   return dayOf(word) !== undefined
 }
 
-export function whomOf(word: string, gift: boolean): string | undefined {
-  return recipientOf(word, gift) ?? dayOf(word)
+/** Of somebody's child who is grown up, what grown-ups of their kind are. */
+function whomOf(word: string, gift: boolean, isGrown = false): string | undefined {
+  const whom = recipientOf(word, gift) ?? dayOf(word)
+  if (!isGrown || whom !== 'child') return whom
+  const key = fold(word.replace(/['’]s$/u, ''))
+  return DAUGHTERS.test(key) ? 'women' : SONS.test(key) ? 'men' : 'adult'
+}
+
+const DAUGHTERS =
+  /daughter|niece|dotter|tochter|tochterchen|nichte|enkelin|fille|niece|filleule|hija|sobrina|nieta|ahijada|hijita|nietecita/
+const SONS =
+  /\bson|grandson|stepson|nephew|s[oö]n|sohn|sohne|neffe|enkel|fils|fiston|neveu|filleul|hijo|sobrino|nieto|ahijado|hijito|nietecito/
+/** They are for grown-ups. */
+const GROWN_OCCASIONS = new Set([
+  'graduation',
+  'getting-married',
+  'retirement',
+  'proposes',
+  'housewarming-gift',
+  'new-mum',
+  'pregnant-friend',
+])
+
+function isGrownUp({ isGrown, words }: Interpretation): boolean {
+  return (
+    isGrown === true ||
+    words.all.some((word) => entriesOfWord(word).some(({ id }) => GROWN_OCCASIONS.has(id)))
+  )
+}
+
+/** As whom it is for, each word of a prompt. */
+export function whomIn(interpretation: Interpretation, gift: boolean): (word: string) => string[] {
+  const isGrown = isGrownUp(interpretation)
+  return (word) => [whomOf(word, gift, isGrown) ?? []].flat()
 }
 
 /** By whom it is for, as rows of departments/needs-family.ts; children are given toys. */
@@ -40,15 +73,19 @@ const ELDERS = new Map([
 ])
 
 function elderOf(word: string): string | undefined {
-  return entriesOfWord(word.replace(/['’]s$/u, ''))
+  const bare = word.replace(/['’]s$/u, '')
+  return [bare, bare.replace(/s$/, '')]
+    .flatMap((one) => entriesOfWord(one))
     .flatMap(({ id }) => ELDERS.get(id) ?? [])
     .at(0)
 }
 
 /** What grown-ups are given, whoever they are: of somebody of whom nothing is known what anybody is. */
-export function forAnybody({ words, age = GROWN_UP }: Interpretation, isPresent: boolean): string[][] {
+export function forAnybody(interpretation: Interpretation, isPresent: boolean): string[][] {
+  const { words, age = GROWN_UP } = interpretation
+  const isGrown = isGrownUp(interpretation)
   const whom = [...words.all, ...words.wishes]
-    .map((word) => whomOf(word, true) ?? word)
+    .map((word) => whomOf(word, true, isGrown) ?? word)
     .find((word) => GIVEN.has(word))
   const elder = [...words.all, ...words.wishes].flatMap((word) => elderOf(word) ?? []).at(0)
   const grown = elder ?? (whom === undefined ? FOR_ANYBODY : GIVEN.get(whom))

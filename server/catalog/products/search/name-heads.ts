@@ -22,7 +22,16 @@ const DICE = 'des'
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
 /** And behind what is put on the skin what is eaten or grows. */
-const SCENTED = new Set(['beauty-products', 'skin-care', 'hair-care', 'cosmetics'])
+const SCENTED = new Set([
+  'beauty-products',
+  'skin-care',
+  'hair-care',
+  'cosmetics',
+  'room-spray',
+  'aroma-diffuser',
+  'air-freshener',
+  'scented-candle',
+])
 const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products', 'shoe'])
 const TASTE = /-(?:taste|scent|note|content)$/
 
@@ -132,7 +141,7 @@ function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boo
 }
 
 function isOf({ concepts }: Span, kinds: ReadonlySet<string>): boolean {
-  return concepts.some(({ id }) => kindsOf(id).some((kind) => kinds.has(kind)))
+  return concepts.some(({ id }) => [id, ...kindsOf(id)].some((kind) => kinds.has(kind)))
 }
 
 function isTaste({ concepts }: Span): boolean {

@@ -6,7 +6,7 @@ import { saysLove } from '../prompt/present-told.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { forAnybody, GROWN_UP, isDay, whomOf, YOUTH } from './given-to.ts'
+import { forAnybody, GROWN_UP, isDay, whomIn, YOUTH } from './given-to.ts'
 
 const SCENES = new Set(
   'kitchen bathroom bedroom living-room home winter summer autumn spring party small large long short old new round outdoor indoor holiday evening travel'.split(
@@ -31,7 +31,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const all = interpretation.words.all.filter(
     (word) => !(gift && saysParty(word)) && !(isForChild && saysHosts(word)),
   )
-  const forWhom = (word: string): string[] => [whomOf(word, gift) ?? []].flat()
+  const forWhom = whomIn(interpretation, gift)
   const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
   // Of a present for whoever loves something, words of which nothing is known only tell.
   const isTold = (gift && any.length > 0) || all.some(saysOccasion)
@@ -39,9 +39,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
     isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const youths = youthsIn(named, interpretation, all.some(saysOccasion))
-  // "From his little girl".
-  const isOfLittle =
-    gift && interpretation.words.all.some((word) => saysYoung(word) || recipientOf(word, true) === 'child')
+  const isOfLittle = isOfSomebodyLittle(interpretation, named, gift)
   const needed = named.filter(
     (word) => !isTelling(word) && !youths.includes(word) && !(isOfLittle && saysLittle(word)),
   )
@@ -77,6 +75,12 @@ function saysYoung(word: string): boolean {
   return traitsOf(word).some(({ id }) => YOUNG.has(id))
 }
 
+/** "From his little girl", "for a little stargazer". */
+function isOfSomebodyLittle({ words }: Interpretation, named: readonly string[], gift: boolean): boolean {
+  const isOfChild = words.all.some((word) => saysYoung(word) || recipientOf(word, true) === 'child')
+  return (gift && isOfChild) || (words.any.flat().some(saysLove) && !named.some((word) => isThing(word)))
+}
+
 function saysLittle(word: string): boolean {
   return !isThing(word) && entriesOfWord(word).some(({ id }) => id === 'small')
 }
@@ -97,10 +101,11 @@ interface Rest {
 function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): NeededWords {
   const [language] = interpretation.languages
   const isPresent = isForSomebody(interpretation)
-  const forWhom = (word: string): string[] => [whomOf(word, isPresent) ?? []].flat()
+  const forWhom = whomIn(interpretation, isPresent)
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
-  const isOpen = isPresent && left.every((word) => recipientOf(word, true) !== undefined)
+  const isOpen =
+    isPresent && left.every((word) => recipientOf(word, true) !== undefined && !saysOccasion(word))
   // "Cadeau de naissance fille": nothing need speak of the girl.
   const occasions = isPresent ? left.filter(saysOccasion) : []
   const isInvited = all.length < interpretation.words.all.length && left.length === 0

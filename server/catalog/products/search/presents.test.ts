@@ -53,6 +53,13 @@ describe('a present of which only is said for whom it is', () => {
     ['zum Vatertag etwas Schönes', ['wallet']],
     ['cadeau fête des mères', ['necklace']],
     ['present till min mammas kusins fru', ['necklace']],
+    ["gift for my daughter's 40th birthday", ['necklace']],
+    ['present till min dotters 30-årsdag', ['necklace']],
+    ['Geschenk für meinen erwachsenen Sohn', ['wallet']],
+    ['cadeau pour les 25 ans de mon fils', ['wallet']],
+    ['regalo 40 cumpleaños mujer', ['necklace']],
+    ['cadeau 60 ans papa', ['wallet']],
+    ['Geschenk zum 60 Geburtstag Papa', ['wallet']],
   ] as const)
     test(`"${prompt}" begins with what such people are given, and is not only what speaks of them`, async () => {
       const ids = await found(prompt)

@@ -32,7 +32,7 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
   if (things.length === 0)
     return (
-      (isKind ? kindOfAny(terms) : joined([ownGoodsOf(terms), ...motifsOf(terms)].filter(isSome), '|')) ??
+      joined([isKind ? kindOfAny(terms) : ownGoodsOf(terms), ...motifsOf(terms)].filter(isSome), '|') ??
       (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
     )
   const queries = things.map((term) => {

@@ -2,6 +2,7 @@
 import { conceptsOf } from '../prompt/concepts.ts'
 import { looseMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
+import { isLoved } from '../prompt/departments/hobbies-loved.ts'
 import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { isSome, joined } from './terms.ts'
@@ -10,7 +11,7 @@ import { SPOKEN_OF } from './presented-to.ts'
 import type { Term, Tier } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
-/** So many things of a row. */
+/** So many things of a row, and of what is loved any. */
 const LIKELIEST = 3
 const MOST_ORDERED = 8
 
@@ -54,8 +55,9 @@ export function likeliestOf({ terms: asked, wished = [] }: Wish): readonly Tier[
   const terms = asked.length === 0 ? wished : asked
   if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
   const rows = terms
-    .flatMap(({ concepts = [] }) => concepts.map(ownGoodsFor))
-    .filter(({ length }) => length > LIKELIEST)
+    .flatMap(({ concepts = [] }) => concepts)
+    .filter((id) => isLoved(id) || ownGoodsFor(id).length > LIKELIEST)
+    .map(ownGoodsFor)
   const tiers = rows.flatMap((goods) =>
     goods.slice(0, MOST_ORDERED).map((id, place) => ({
       query: beingOf(id).join('|'),

@@ -9,8 +9,8 @@ start running > running shorts, smartwatch, headlamp, water bottle, running sock
 loves fishing > fishing-waders, fishing line, fishing net, fishing-net, thermos, headlamp, camping chair, cooler, fishing hooks, fishing bait
 dog owner > dog harness, pet-bowl, dog food, poop bags, dog crate, pet brush, dog whistle, dog life jacket, dog ramp, dog-car-seat, pet camera, slow-feeder-bowl, cooling mat, dog shampoo, puppy pads
 cat owner > litter box, cat food, cat flap, pet fountain, pet carrier, catnip, cat bed, cat litter, cat harness, cat grass
-loves horses > horse-rug, horse-feed, bridle, riding boots, saddle pad, riding gloves
-horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches
+loves horses > horse-rug, horse-feed, bridle, riding boots, saddle pad, riding gloves, toy animals
+horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches, toy animals
 loves baking > cake stand, cookie cutter, cookie-cutter, hand mixer, blender, piping bag, kitchen timer, oven-glove, apron, muffin tin, cocoa, baking mat, waffle iron
 loves cooking > casserole, wok, knife sharpener, pot, kitchen scale, mortar-and-pestle, mortar and pestle, pasta machine, meat thermometer, pepper mill, tagine, blender, truffle oil, gift hamper, chef's jacket, air fryer, garlic press, salt, stand mixer, paella pan, pizza stone, oven-glove, sauce
 wine lover > wine cooler, cheese board, champagne, sparkling wine
@@ -27,7 +27,8 @@ into music > harmonica, kalimba, event-ticket, musical instrument
 vinyl collector > speaker, headphones, amplifier
 loves yoga > foam roller, meditation cushion, water bottle, resistance band, singing bowl, incense
 loves swimming > bathrobe, swim fins, swim shorts, swim-shorts, earplugs, snorkel set, wetsuit
-loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat
+loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat, sewing buttons
+likes knitting > stitch markers, knitting bag, yarn bowl, crochet kit, knitting book
 loves knitting > knitting bag, scissors
 loves football > goalkeeper gloves, ball pump, table football
 skier > ski helmet, base layer, thermal underwear, balaclava, hand warmer, ski socks, ski trousers, ski-trousers, snowboard, ski poles
@@ -69,7 +70,7 @@ loves stationery > writing paper, pencil case, highlighter-pen, washi tape, stic
 loves calligraphy > pen, notebook, felt-tip-pens
 loves fashion > jewellery, necklace, shoe, coat, hat
 loves hunting > thermos, rain-boots, ear-defenders
-model railway fan > toy train
+model railway fan > glue
 brews beer > hops, bottle opener
 loves geography > guidebook
 loves nordic walking > raincoat, insoles, backpack
@@ -91,7 +92,7 @@ loves soap making > soap, essential oil
 loves thrillers > novel, bookmark, book light, puzzle
 loves ukulele > songbook, music stand, capo, guitar strings
 loves weather > thermometer, umbrella
-astronaut > puzzle, building blocks, night light, binoculars
+astronaut > building blocks, night light, binoculars, puzzle
 learn a language > translator, notebook, novel, guidebook, highlighter pen, headphones
 loves basketball > sweatband, sports bag, ball pump, sneaker, water bottle
 loves volleyball > sports bag, water bottle, sweatband
@@ -137,4 +138,5 @@ loves insects > binoculars, bug catcher
 loves jewellery > anklet, brooch, watch
 loves origami > paper, scissors, cutting mat
 loves sushi > coconut milk, soy-sauce, kimchi, mortar-and-pestle, chef's knife, cookbook
+new mum > nursing bra, body lotion, baby oil
 `

@@ -56,7 +56,7 @@ export const german: Lexicon = {
     produkte, produkt, artikel, sachen, alles, alle, etwas, kaufen, sortiert nach, sortiere nach, empfiehl mir`,
   article: list`nen, nem, ner, 'nen, 'nem, 'ne, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, zu, so, sehr, vom, von`,
   stop: list`den ganzen tag, jeden tag, die ganze zeit, jedes wochenende, jeden abend, das ganze jahr, nen, nem, ner, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, in, im, an, am, auf, aus, bei, mit, von, vom,
-    zu, zum, zur, für, fuer, fürs, ums, aufs, ins, beim, am, übers, um, habe, haben, nach, ich, mir, mich, mein, meine, meinen, meiner, du, dir, dich, dein, deine, wir, uns, ihr,
+    zu, zum, zur, für, fuer, fürs, ums, aufs, ins, beim, am, übers, um, habe, haben, nach, ich, mir, mich, mein, meine, meinen, meiner, meines, meinem, unseres, deines, du, dir, dich, dein, deine, wir, uns, ihr,
     sie, er, es, ist, sind, sein, als, wie, auch, aber, sondern, nur, sehr, gern, gerne, am liebsten, dass, welche, welcher,
     welches, dieser, diese, dieses, möglichst, der farbe, zu hause, zuhause, daheim`,
 }
