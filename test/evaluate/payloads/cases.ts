@@ -40,6 +40,8 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { NINETEENTH_HELD } from './nineteenth-held.ts'
+import { NINETEENTH_SEEN } from './nineteenth-seen.ts'
 import { EIGHTEENTH_HELD } from './eighteenth-held.ts'
 import { EIGHTEENTH_SEEN } from './eighteenth-seen.ts'
 import { SEVENTEENTH_HELD } from './seventeenth-held.ts'
@@ -98,6 +100,7 @@ export interface Case {
     | 'sixteenth'
     | 'seventeenth'
     | 'eighteenth'
+    | 'nineteenth'
   /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
   readonly part?: Part
@@ -306,6 +309,8 @@ export const CASES: readonly Case[] = [
   ...typed('seventeenth', SEVENTEENTH_HELD, 'held'),
   ...typed('eighteenth', EIGHTEENTH_SEEN, 'tuned'),
   ...typed('eighteenth', EIGHTEENTH_HELD, 'held'),
+  ...typed('nineteenth', NINETEENTH_SEEN, 'tuned'),
+  ...typed('nineteenth', NINETEENTH_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),
