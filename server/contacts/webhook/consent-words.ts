@@ -18,7 +18,7 @@ export const CONSENTS: Readonly<Record<ConsentName, readonly Channel[]>> = {
 
 /** As nameKey writes them. */
 const YES = new Set(
-  'ja si oui accepted accept agreed agree iagree granted subscribed subscribe signup signmeup optin optedin given sim kylla confirmed enabled prestoilconsenso t'.split(
+  'ja si oui addme countmein imin joinme keepmeposted ichbindabei laggtillmig jagarmed jegermed apuntame meapunto jeminscris jenveux meldmeaan schrijfmein ikdoemee tilmeldmig lisaaminut mukana inscrevame adicioneme dodajmnie dopiszmnie accepted accept agreed agree iagree granted subscribed subscribe signup signmeup optin optedin given sim kylla confirmed enabled prestoilconsenso t'.split(
     ' ',
   ),
 )

@@ -1,5 +1,6 @@
 /** Which field of a contact a key names by itself, and which custom field. Pure. */
-import { isPlaceName, type FieldName, type PlaceName } from './field-kinds.ts'
+import { readConsentWord } from './consent-words.ts'
+import { isConsent, isPlaceName, type FieldName, type PlaceName } from './field-kinds.ts'
 import { NAME_LENGTH, nameKey } from './name-key.ts'
 import { readLabel } from './payload/labels.ts'
 
@@ -25,4 +26,12 @@ export function customNameOf(key: string): string | undefined {
 /** Whether the key holds all custom fields at once. */
 export function isCustomFields(key: string): boolean {
   return ['customfields', 'customfield'].includes(nameKey(key))
+}
+
+/** Of what is sent among the custom fields and is none: a shop's or a builder's own name for one of the contact's, or a no to messages. */
+export function isOfContact(name: string, value: unknown): boolean {
+  const { field, unknown, meanings } = readLabel(name)
+  if (field === undefined) return false
+  if (isConsent(field) && readConsentWord(value) === false) return true
+  return unknown === 0 && !OTHERS.some((meaning) => meanings.has(meaning))
 }

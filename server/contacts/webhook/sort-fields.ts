@@ -1,8 +1,7 @@
 /** What was sent to the contact webhook, sorted by the field that most speaks for. Pure. */
 import type { CustomField } from './custom-values.ts'
-import { readConsentWord } from './consent-words.ts'
 import { isConsent, type FieldName } from './field-kinds.ts'
-import { customNameOf, isCustomFields } from './field-names.ts'
+import { customNameOf, isCustomFields, isOfContact } from './field-names.ts'
 import { besideContact } from './payload/other-parties.ts'
 import { isLeftEmpty, readBoxes } from './payload/boxes.ts'
 import { withConsentTexts } from './payload/consent-texts.ts'
@@ -22,7 +21,13 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
-import { withCountedParts, withNameOfAddress, withoutMark } from './payload/names-without-a-name.ts'
+import {
+  withCountedParts,
+  withInitials,
+  withNameOfAddress,
+  withNumberAlone,
+  withoutMark,
+} from './payload/names-without-a-name.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
@@ -77,9 +82,8 @@ export function sortFields(
 function preparedLeaves(root: Node): readonly Leaf[] {
   const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
-  return withSubscriberState(
-    withConsentTexts(withOwnWords(withNameOfAddress(withCountedParts(withoutMark(whole))))),
-  )
+  const called = withInitials(withCountedParts(withoutMark(whole)))
+  return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withNumberAlone(called)))))
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */
@@ -168,12 +172,6 @@ function bare(text: string): string {
   return (bracketedAddress(text) ?? text).trim().toLowerCase()
 }
 
-/** A no to messages counts, wherever it is sent. */
-function isRefused(name: string, value: unknown): boolean {
-  const { field } = readLabel(name)
-  return field !== undefined && isConsent(field) && readConsentWord(value) === false
-}
-
 /** Among the custom fields, by the names of the contract; whether it is there. */
 function placeOwn(sentFields: SentFields, leaf: Leaf): boolean {
   const { key, value, path, labels, isAnswer } = leaf
@@ -185,7 +183,7 @@ function placeOwn(sentFields: SentFields, leaf: Leaf): boolean {
   }
   const name = isWithin && between.length === 0 && !isAnswer ? labels.at(-1) : customNameOf(key)
   const found = name ?? (isWithin ? labels.find((label) => hasCustom(sentFields, label)) : undefined)
-  if (found === undefined || (!hasCustom(sentFields, found) && isRefused(found, value))) return false
+  if (found === undefined || (!hasCustom(sentFields, found) && isOfContact(found, value))) return false
   placeCustom(sentFields, found, { key, value, points: CUSTOM_POINTS })
   return true
 }

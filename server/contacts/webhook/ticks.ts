@@ -8,7 +8,8 @@ import { newsWish } from './payload/wishes.ts'
 import { each, textOf } from './values.ts'
 
 /** Names that builders give to what has none: `checkbox`, `input_5`. */
-const UNNAMED = /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$/i
+const UNNAMED =
+  /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$|^(?:checkbox|chk|cb)[-_][\w-]{1,40}$/i
 
 interface Tick {
   readonly field: FieldName

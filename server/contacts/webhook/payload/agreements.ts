@@ -8,7 +8,7 @@ import { MEANINGS } from './words.ts'
 
 /** They say that somebody agrees, and not to what. */
 const AGREEING =
-  /^(?:consents?|samtycke[nrt]?|samtykke[rt]?|einwillig(?:ung|ungen|en)|consentements?|consentimientos?|consens[oi]|toestemming(?:en)?|suostumu(?:s|kset)|consentimentos?|zgod[ay])$/
+  /^(?:consents?|samtycke[nrt]?|samtykke[rt]?|einwillig(?:ung|ungen|en)|einverstandnis(?:erklarung)?|zustimmung|consentements?|consentimientos?|consens[oi]|toestemming(?:en)?|suostumu(?:s|kset)|consentimentos?|zgod[ay])$/
 /** Of cookies these are kinds. */
 const OF_COOKIES = /^(?:marketing|optins?|optedin|communications|promotional)$/
 const COOKIE =

@@ -7,10 +7,12 @@ import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
 import { PREFERENCES } from './channel-consents.ts'
 import { isDisabling } from './declining.ts'
+import { isLeavingAlone } from './leaving.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isOfRefused, refusedChannel, refusedIn } from './refusing.ts'
 import { isOfOtherQuestion } from './other-questions.ts'
+import { asksName } from './sentences.ts'
 import { partOf } from './parts.ts'
 import { tokensOf } from './tokens.ts'
 import { newsWish } from './wishes.ts'
@@ -19,12 +21,13 @@ import type { Meaning } from './words.ts'
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
 export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
   if (said.field === undefined || !isConsent(said.field)) {
-    const wish = wishIn(said, leaf) ?? refusedIn(said, leaf) ?? statedIn(leaf)
+    const wish = wishIn(said, leaf) ?? refusedIn(said, leaf) ?? statedIn(leaf) ?? leavingIn(said, leaf)
     if (wish) return wish
   }
   const refused = refusedChannel(leaf)
   if (refused) return { ...said, field: refused, weight: 75, isNegative: true }
-  const reading = isWrittenName(leaf) ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
+  const reading =
+    isWrittenName(leaf) || asksName(leaf.labels[0] ?? '') ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
   const [last = ''] = leaf.path.slice(-1)
   const outer = readLabel(last)
   const outerField = outer.field
@@ -103,6 +106,12 @@ function statedIn({ labels, value }: Leaf): LabelReading | undefined {
   if (!/^(?:status|state)$/.test(words.at(-1) ?? '') || !isWord(value)) return undefined
   const stated = readLabel(words.slice(0, -1).join(' '))
   return stated.field !== undefined && isConsent(stated.field) ? stated : undefined
+}
+
+/** `afmelden: "ja"` */
+function leavingIn(said: LabelReading, { labels: [label = ''], value }: Leaf): LabelReading | undefined {
+  if (readConsentWord(value) !== true || !isLeavingAlone(label)) return undefined
+  return { ...said, field: 'consent', meanings: new Set<Meaning>(['optout']), isNegative: true }
 }
 
 const STATE = /^(?:is_?)?(?:active|enabled|status|state|value|granted|allowed|given|accepted)$/i

@@ -79,4 +79,10 @@ const ASKED_FOR = new Set([
   'inquiry',
   'conversation',
   'issue',
+  'complaint',
+  'incident',
+  ...(
+    'forfragan arende felanmalan reklamation skadeanmalan anfrage vorgang reklamationen meldung demande reclamation sinistre solicitud consulta reclamacion incidencia queja richiesta reclamo segnalazione ' +
+    'aanvraag klacht melding verzoek henvendelse foresporsel sak klage sag pyynto yhteydenotto reklamaatio solicitacao reclamacao zapytanie zgloszenie sprawa reklamacja'
+  ).split(' '),
 ])

@@ -38,6 +38,8 @@ export interface Ways {
   readonly before: string
   /** `contact__email`, `data.First name`: before the sign several keys share a name. */
   readonly shared: ReadonlySet<string>
+  /** `guest-0-name`, `guest-1-name`: what is counted between them. */
+  readonly counted: ReadonlySet<string>
 }
 
 const OF_FORM = /^(?:form|fields?|inputs?|entry|data|txt)[_.-]+(?=\p{L})/iu
@@ -64,7 +66,24 @@ export function waysOf(entries: readonly Entry[]): Ways {
     if (head !== undefined) counts.set(head, (counts.get(head) ?? 0) + 1)
   }
   const shared = new Set([...counts].flatMap(([head, count]) => (count < FEWEST ? [] : [head])))
-  return { before: isBefore ? before : '', shared }
+  return { before: isBefore ? before : '', shared, counted: countedIn(entries) }
+}
+
+const COUNTED = /^(\p{L}[\p{L}_]{0,40})-(\d{1,4})-(\p{L}\w{0,60})$/u
+
+/** Names before a number, where something is sent of more than one of them. */
+function countedIn(entries: readonly Entry[]): ReadonlySet<string> {
+  const first = new Map<string, string>()
+  const counted = new Set<string>()
+  for (const [key] of entries) {
+    const [, head, count, rest] = COUNTED.exec(key) ?? []
+    if (head === undefined || count === undefined) continue
+    const name = `${head}-${rest}`
+    const known = first.get(name)
+    if (known === undefined) first.set(name, count)
+    else if (known !== count) counted.add(head)
+  }
+  return counted
 }
 
 /** A name, and the sign by which what is in it was written behind it. */
@@ -76,8 +95,10 @@ function headOf(key: string): string | undefined {
 }
 
 /** `a[b][0].c` as its steps; a trailing `[]` is none. What is written otherwise, as people write questions, is one. */
-export function stepsOf(sent: string, { before, shared }: Ways = ALONE): string[] {
+export function stepsOf(sent: string, { before, shared, counted }: Ways = ALONE): string[] {
   if (sent.length > LONGEST) return [sent]
+  const [, list, ...places] = counted.size > 0 ? (COUNTED.exec(sent) ?? []) : []
+  if (list !== undefined && counted.has(list)) return [list, ...places]
   if (before === '' && /^[ \w-]*$/.test(sent) && !sent.includes('__')) return [sent]
   const key = (INVISIBLE.test(sent) ? sent.replaceAll(INVISIBLES, '') : sent).slice(before.length)
   const [, head, brackets, tail] = /^([^[\].]+)((?:\[[^[\]]*\])+)((?:\.[\w-]+)*)$/.exec(key) ?? []
@@ -93,7 +114,7 @@ export function stepsOf(sent: string, { before, shared }: Ways = ALONE): string[
   return sign === '' ? [key] : dotted(key)
 }
 
-const ALONE: Ways = { before: '', shared: new Set() }
+const ALONE: Ways = { before: '', shared: new Set(), counted: new Set() }
 
 /** Up to the question that is the last of them: `data.What is your name?` */
 function dotted(key: string): string[] {

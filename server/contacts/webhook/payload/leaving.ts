@@ -65,6 +65,15 @@ export function isJoining(words: readonly string[]): boolean {
   return words.length <= LABEL_WORDS + 2 && words.some((word) => JOINING.test(word))
 }
 
+/** What leaves by itself, whatever it is that is left: "Abmeldung", `darme_de_baja`. */
+const LEFT_ALONE =
+  /^(?:unsub|removeme|optmeout|takemeoff|abmelden|abmeldung|abbestellen|abbestellung|austragen|austragung|avanmalan?|avanmald|avregistrer(?:a|ing)(?:mig)?|avprenumerera|taborts?mig|desinscription|desinscrire|medesinscrire|sedesinscrire|desabonnement|desabonner|medesabonner|sedesabonner|(?:dar|darme|darse|darmede|quiero)?(?:de)?baja|darmedebaja|cancellami|disiscri(?:vimi|viti|vere|zione)|afmelden|afmelding|meldmeaf|meldmijaf|uitschrijven|uitschrijving|schrijfmijuit|avmeld(?:e|ing)?|meldmegav|afmeld(?:e|ing)?|meldmigaf|frameld(?:e|ing)?|framelding|frameldmig|peruutilaus|poistu(?:listalta)?|descadastr(?:ar|eme|o)|descadastrarme|cancelarsubscricao|removerme|wypisz(?:mnie)?|wypisanie|wypissie)$/
+
+/** Where yes is said to it: elsewhere somebody tells by it why they cannot come. */
+export function isLeavingAlone(label: string): boolean {
+  return LEFT_ALONE.test(tokensOf(label).join(''))
+}
+
 export function isLeaving(label: string): boolean {
   const words = tokensOf(label)
   const isParted = words.some((word, at) => isPartedAt(words, at, word))

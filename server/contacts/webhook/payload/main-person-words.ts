@@ -6,9 +6,9 @@ const GUESTS =
 /** Those who enrol a child; of several the one who is named first. */
 export const PARENTS = new Set(
   (
-    'parent parents carer guardian mother father mum mom mummy mommy dad daddy mothers fathers mums moms dads foralder foraldrar foralders foralderns vardnadshavare vardnadshavares vardnadshavarens ' +
+    'parent parents carer guardian malsman malsmans foraelder foraelders mother father mum mom mummy mommy dad daddy mothers fathers mums moms dads foralder foraldrar foralders foralderns vardnadshavare vardnadshavares vardnadshavarens ' +
     'anhorig anhorigs anhorige anhoriges angehoriger angehorige angehorigen proche aidant caregiver mantelzorger parorende parorendes omainen omaisen cuidador cuidadora relative relatives ' +
-    'mor far mors fars mamma mammas mammans pappa pappas pappans moder fader moderns faderns morens farens eltern elternteil erziehungsberechtigter erziehungsberechtigte mutter vater mama papa ' +
+    'mor far mors fars mamma mammas mammans pappa pappas pappans moder fader moderns faderns morens farens eltern elternteil erziehungsberechtigter erziehungsberechtigte erziehungsberechtigten elternteils sorgeberechtigter sorgeberechtigte sorgeberechtigten representant representante rappresentante mutter vater mama papa ' +
     'mere pere maman responsablelegal madre padre tutor tutora responsable genitore mae pai encarregado ouder ouders moeder vader verzorger foresatte foraeldre huoltaja huoltajan aiti aidin isa isan ' +
     'rodzic rodzica opiekun opiekuna matka matki ojciec ojca'
   ).split(' '),
@@ -36,7 +36,7 @@ const ENDING_LENGTH = 3
 
 /** Whom parents enrol, where elsewhere they enrol themselves. */
 export const ENROLLED =
-  /^(?:student|pupil|player|elev|elever|eleven|elevens|spelare|spelarens|schuler|schulers|schulerin|eleve|alumno|alumna|alunno|alunna|aluno|aluna|leerling|oppilas|oppilaan|uczen|ucznia)$/
+  /^(?:student|pupil|player|camper|elev|elever|eleven|elevens|spelare|spelaren|spelarens|schuler|schueler|schuelers|schuelerin|schulers|schulerin|eleve|alumno|alumna|alunno|alunna|aluno|aluna|leerling|oppilas|oppilaan|uczen|ucznia)$/
 
 /** Who elsewhere is the contact, beside a parent or carer who has the address. */
 export const CARED_FOR =

@@ -132,7 +132,7 @@ function named(leaf: Leaf, word: string): Leaf {
 /** Which of several: "Parent 2", "Second guest", `guests[1]`. */
 function countOf({ labels, path, key }: Leaf, main: string): string | undefined {
   const words = [...path, ...labels].flatMap(tokensOf)
-  const entry = /\[(\d{1,2})\]/.exec(key)?.[1]
+  const entry = /[[.-](\d{1,2})[\].-]/.exec(key)?.[1]
   if (entry !== undefined && path.length > 0) return String(Number(entry) + 1)
   const behind = BEHIND.get(words[words.indexOf(main) + 1] ?? '')
   if (behind !== undefined) return behind
@@ -147,9 +147,8 @@ function isSecond({ labels, path }: Leaf, main: string): boolean {
 }
 
 function asEnrolled(leaf: Leaf, isByParent: boolean): Leaf {
-  const isEnrolled = tokensOf(leaf.labels[0] ?? '').some(
-    (word) => ENROLLED.test(word) || (isByParent && CARED_FOR.test(word)),
-  )
+  const words = [...tokensOf(leaf.labels[0] ?? ''), ...leaf.path.flatMap(tokensOf)]
+  const isEnrolled = words.some((word) => ENROLLED.test(word) || (isByParent && CARED_FOR.test(word)))
   return isEnrolled ? { ...leaf, labels: leaf.labels.map((label) => `child ${label}`) } : leaf
 }
 

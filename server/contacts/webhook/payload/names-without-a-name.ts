@@ -75,6 +75,33 @@ export function withoutMark(leaves: readonly Leaf[]): readonly Leaf[] {
   })
 }
 
+/** With its country, or as it is dialled there: longer than what is counted. */
+const NUMBER = /^(?:\+|00)[1-9][\d\s().-]{7,22}$|^(?=.*[\s/-])\(?0[1-9](?:[\s()/-]{0,2}\d){7,9}$/
+const INITIALS: Readonly<Record<string, string>> = { fn: 'first_name', ln: 'last_name' }
+
+/** The same leaves; where no number is called one, the one that a form sent under no more than a mark is a phone. */
+export function withNumberAlone(leaves: readonly Leaf[]): readonly Leaf[] {
+  if (leaves.some(({ labels: [label = ''] }) => readLabel(label).field === 'phone')) return leaves
+  const [only, ...more] = leaves.filter((leaf) => isUnnamed(leaf) && isNumber(leaf.value))
+  if (only === undefined || more.length > 0) return leaves
+  return leaves.map((leaf) => (leaf === only ? { ...leaf, labels: ['phone', ...leaf.labels] } : leaf))
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= NAME_LENGTH && NUMBER.test(value.trim())
+}
+
+/** The same leaves; `fn` and `ln` beside each other are the two parts of a name. */
+export function withInitials(leaves: readonly Leaf[]): readonly Leaf[] {
+  const initials = leaves.filter(({ labels: [label = ''] }) => Object.hasOwn(INITIALS, label.toLowerCase()))
+  const [one, other, ...more] = initials
+  if (!one || !other || more.length > 0 || one.path.join('\n') !== other.path.join('\n')) return leaves
+  return leaves.map((leaf) => {
+    const part = initials.includes(leaf) ? INITIALS[leaf.labels[0]?.toLowerCase() ?? ''] : undefined
+    return part === undefined ? leaf : { ...leaf, labels: [part] }
+  })
+}
+
 /** What plugins count the parts of a field by: `1.3` and `1.6` of a name, `4.1`, `4.3` and `4.5` of an address. */
 const COUNTED = /(?:^|\.)(\d{1,4})\.([1-8])$/
 const NAME_PARTS: Readonly<Record<string, string>> = { 3: 'first_name', 6: 'last_name' }

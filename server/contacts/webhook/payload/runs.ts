@@ -9,14 +9,14 @@ export interface Run {
 
 /** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
 export function runsOf(written: readonly string[]): (Run | undefined)[] {
-  const tokens = withMailTogether(written)
+  const tokens = withMailTogether(withoutStep(written))
   const runs: (Run | undefined)[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(PHRASE_WORDS, tokens.length - at)
     let run: Run | undefined
     for (; length > 0 && !run; length -= run ? 0 : 1) {
       const phrase = tokens.slice(at, at + length).join('')
-      const meaning = MEANINGS.get(phrase)
+      const meaning = meaningOf(phrase)
       if (meaning) run = { phrase, meaning }
     }
     // A number or a letter alone counts what it stands before: `q3_email`.
@@ -27,6 +27,24 @@ export function runsOf(written: readonly string[]): (Run | undefined)[] {
   }
   return runs
 }
+
+/** As keyboards without umlauts write: `rueckrufnummer`, `vollstaendiger_name`. */
+function meaningOf(phrase: string): Meaning | undefined {
+  const meaning = MEANINGS.get(phrase)
+  if (meaning || phrase.length < DIGRAPH_LETTERS || !/[aou]e/.test(phrase)) return meaning
+  return MEANINGS.get(phrase.replaceAll(/(?<=[aou])e/g, ''))
+}
+
+const DIGRAPH_LETTERS = 7
+
+/** Which part of a form it stands in says nothing of it: `step1_name`, `form-0-name`. */
+function withoutStep(tokens: readonly string[]): readonly string[] {
+  const [step = '', count = '', ...rest] = tokens
+  return rest.length > 0 && STEP.test(step) && /^\d{1,3}$/.test(count) ? rest : tokens
+}
+
+const STEP =
+  /^(?:step|page|section|screen|slide|tab|panel|form|block|schritt|seite|abschnitt|steg|sida|etape|paso|seccion|pagina|passo|sezione|stap|trinn|trin|vaihe|sivu|etapa|secao|krok|strona)$/
 
 /** "Din e-post" is no "dine post". */
 function withMailTogether(tokens: readonly string[]): readonly string[] {

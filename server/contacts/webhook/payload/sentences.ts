@@ -16,6 +16,30 @@ export function isQuestionKey(label: string): boolean {
   return text.split(' ').length > 2 && ASKING.test(foldAccents(text))
 }
 
+/** "Who are we talking to?", "Wie dürfen wir dich nennen?": what somebody is called is asked for without a word for a name. */
+const OF_NAME = new RegExp(
+  `^(?:(?:hi|hey|hello|hej|hallo|hola|ciao|salut|bonjour|hoi|hei|ola|czesc|so|first|first of all|firstly|great|welcome|thanks) ){0,3}(?:${[
+    'who (?:are we|am i|do we have|are you|do i have|should we ask for|shall we ask for)(?: (?:talking|speaking|writing) (?:to|with)| the pleasure of (?:meeting|speaking (?:to|with)|welcoming))?|and you are|(?:may|can|could) (?:we|i) (?:have|get|ask for|know) your (?:full )?name|what (?:do (?:people|your friends|we|you like us to)|should we|can we|may we|shall we) call you|how (?:do|should|can|may) we call you',
+    'vem (?:pratar|talar) (?:vi|jag) med|vem har vi (?:noje|aran|gladje)[a-z]* att .*|vad (?:ska|far|kan|skall) vi kalla (?:dig|er)',
+    'mit wem (?:sprechen wir|spreche ich|haben wir (?:es zu tun|das vergnugen))|wie (?:durfen|konnen|sollen|sollten) wir (?:dich|sie) (?:nennen|ansprechen)',
+    'a qui (?:avons nous|ai je) (?:affaire|l ?honneur)|avec qui parlons nous|comment (?:doit on|peut on|devons nous|pouvons nous|souhaitez vous|voulez vous|aimeriez vous|on) (?:vous |t ?)?(?:appeler|appelle|etre appelee?|qu on vous appelle)',
+    'con quien (?:hablamos|hablo|tenemos el gusto(?: de hablar)?|tengo el gusto(?: de hablar)?)|como (?:te|le|os) (?:llamamos|podemos llamar|gustaria que te llamemos)|como (?:podemos|debemos|quieres que te) (?:llamarte|llamarle|llamemos)',
+    'con chi (?:parliamo|parlo|abbiamo il piacere(?: di parlare)?|stiamo parlando)|come (?:possiamo|dobbiamo|vuoi|preferisci) (?:chiamarti|chiamarla|essere chiamat[oa])',
+    'met wie (?:spreken|praten|hebben) we(?: te maken)?|met wie spreek ik|hoe (?:mogen|kunnen|moeten|zullen) we (?:je|jou|u) (?:noemen|aanspreken)',
+    'hvem (?:snakker|prater|taler) (?:vi|jeg) med|hv(?:a|ad) (?:skal|kan|far|ma) vi (?:kalle|kalde) (?:deg|dig|dere|jer)',
+    'kenen kanssa (?:puhumme|puhun|keskustelemme|asioimme)|(?:milla nimella|miksi|kuinka) (?:voimme kutsua|kutsumme|kutsuisimme|saamme kutsua) sinua',
+    'com quem (?:falamos|estamos a falar|estamos falando|falo|temos o prazer(?: de falar)?)|como (?:te |lhe |o |a )?(?:podemos|devemos|gostaria de|quer|prefere) (?:te |lhe )?(?:chamar|ser chamad[oa])',
+    'z kim (?:rozmawiamy|mamy (?:przyjemnosc|do czynienia)|rozmawiam)|jak (?:sie do (?:ciebie|pana|pani) zwracac|mamy sie do (?:ciebie|pana|pani) zwracac|mozemy sie do (?:ciebie|pana|pani) zwracac)',
+  ].join('|')})(?: (?:today|idag|heute|hoy|oggi|vandaag|i ?dag|aujourd ?hui|hoje|dzisiaj))?$`,
+)
+const NAME_LETTERS = 100
+
+export function asksName(label: string): boolean {
+  if (label.length > NAME_LETTERS || !/\p{L} \p{L}/u.test(label)) return false
+  const text = (foldAccents(label.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
+  return OF_NAME.test(text)
+}
+
 const BETWEEN = /\s*[,/&+]\s*|\s+(?:and|och|und|et|y|e|en|og|ja|i|oraz)\s+/i
 
 /** The two halves of "Last, First", "Name (last, first)", "Efternamn och förnamn"; undefined where there are not two. */

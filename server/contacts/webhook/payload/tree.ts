@@ -86,7 +86,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   if (isBeyond(node.name, growing)) return void growing.unseen.set('…', TOO_MANY)
   if (growing.left <= 0) growing.known -= 1
   growing.left -= 1
-  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? asSeen(value)) : value
+  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? asSeen(value)) : untyped(value)
   const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length
@@ -106,9 +106,29 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   } else node.values.push({ key, value: inner })
 }
 
+/** `{S: "Ann"}`, `{BOOL: true}`: a value under no more than the letters of its type, as tables write it. */
+function untyped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const [only, ...more] = Object.entries(value)
+  return only && more.length === 0 && TYPES.test(only[0]) && isSingle(only[1]) ? only[1] : value
+}
+
+const TYPES = /^(?:S|N|BOOL|NULL)$/
+
+/** JSON in letters that any channel carries, as queues hand on a message. */
+const IN_BASE64 = /^eyJ[A-Za-z\d+/_-]{20,}={0,2}$/
+/** A longer text is a file. */
+const BASE64_LENGTH = 100_000
+
+function isBase64(text: string): boolean {
+  return text.length <= BASE64_LENGTH && IN_BASE64.test(text)
+}
+
 /** JSON in a text, a form that was passed on as its body, or lines of `part = value`, as some builders send what has parts. */
 function withinText(text: string, name: string): unknown {
   if (looksLikeJson(text)) return readJsonText(text)?.value
+  if (isBase64(text) && (BODY.test(name) || isOfAnswers(name)))
+    return readJsonText(Buffer.from(text, 'base64').toString())?.value
   if (WITH_XML.test(name) && text.startsWith('<')) return readXml(text, DEPTH_MAXIMUM, VALUES_MAXIMUM)
   if ((BODY.test(name) || isOfAnswers(name)) && isFormText(text)) return pairsIn(text)
   const lines = text.length <= 2_000 && /^\w{1,30} = /.test(text) ? text.split(/\r?\n/) : []

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'indirizzoemail postaelettronica emailadres mailadres sahkoposti sahkopostiosoite ' +
     'correioeletronico enderecodeemail adresemail adrespocztyelektronicznej pocztaelektroniczna mailto',
   phone:
-    'mob mobno mobnr cel tlm ph phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
+    'tele mob mobno mobnr cel tlm ph phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
     'cellphone cellnumber msisdn whatsapp whatsappnumber gsm sms smsnumber smsphone ' +
     'mobil mobiltelefon mobilnummer mobilnr telefon telefonnummer telefonnr tlf tlfnr mobiltelefonnummer ' +
     'handy handynummer rufnummer telefonnumer natel festnetz ' +
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'nomcomplet nometprenom prenometnom nomprenom prenomnom nomcompleto nomecompleto nomeecognome nomecognome nominativo nomecompleto nomeesobrenome nomeeapelido ' +
     'naam volledigenaam voorenachternaam voornaamenachternaam nimi kokonimi etujasukunimi etunimijasukunimi imieinazwisko imienazwisko referente yhteyshenkilon osobykontaktowej namnpakontaktperson dittfullstandiganamn fullstandiganamn personacontacto personecontact contactpersonname nomcontact nombrecontacto nomecontatto nomecontato kontaktname kontaktnamn kontaktnavn formfieldname kundenname kundname kundnamn kundensnamn kundensname klantnaam klantennaam kundenavn kundennavn kundensnavn asiakkaannimi asiakasnimi nomclient nombrecliente nomecliente nazwaklienta customername clientname gastname gastnamn besuchername teilnehmername mitgliedsname medlemsnamn deltagarnamn deelnemersnaam ledennaam',
   first_name:
-    'firstname fname fnamn fnavn vname vn first givenname given forename firstnames yourfirstname christianname vorname rufname ' +
+    'firstname fname fnamn fnavn vname vn first givenname givennames given forename forenames firstnames yourfirstname christianname vorname rufname ' +
     'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam initials initialen initialer initiales iniziali inicjaly voorletters voorletter nome primonome primeironome etunimi imie',
   last_name:
     'lastname lname enamn enavn nname nn anaam last surname surnames familyname family yourlastname secondname nachname familienname zuname ' +
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates hearfromus hearmorefromus receiveupdates getupdates updatesfromus ourupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
     'nyhetsbrev nyhetsbrevet nyheter marknadsforing markedsforing erbjudanden samtycke samtycker samtycken einwilligungen consentements consentimientos consensi toestemmingen suostumukset consentimentos zgody utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
-    'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
+    'werbeeinverstandnis werbezustimmung werbeerlaubnis einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
     'consentement offres actualites infolettre lettredinformation lettredinformations lettreinformation lettreinformations lettredinfo lettredinfos lettreinfo lettreinfos consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia tarjouksista markkinointi ' +
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
     'emailoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
-    'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
+    'address street streetaddress addressline address1 addressline1 addr addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
     'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
     'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite viaenumerocivico viaenumero straathuisnummer ulicainrdomu ulicainumerdomu ulicanumerdomu ulicainumermieszkania gatuadressochnummer',
   address2:
@@ -71,19 +71,19 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'varbordu varborni wheredoyoulive whereareyoubased wowohnensie wowohnstdu ouhabitezvous ouhabitestu dondevives dondevive doveabiti doveabita doverisiedi waarwoonje waarwoontu hvorbordu hvorborder missaasut ondemora ondevive gdziemieszkasz city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
     'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie bostadsort hemort bosted bopael kotipaikka kotikunta wohnsitz',
   postal_code:
-    'postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
+    'pcode postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
     'postinumero cep kodpocztowy eircode pincode postinro',
   region:
     'fylke provincestate administrativedistrictlevel state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
   country:
-    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
+    'ctry cntry country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
   dial: 'phonearea telarea countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
     'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
     'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy foretagets bolagets firmans firmas switchboard vaxel vaxeln telefonzentrale zentrale employer school university vat vatnumber',
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
-    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
+    'host hosts reps organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
     'provider providers therapist practitioner stylist employee trainer driver courier rider supplier affiliate affiliates reseller resellers ' +
     'leverantor saljare aterforsaljare behandlare anbieter verkaufer lieferant handler vermittler behandler prestataire vendeur fournisseur proveedor vendedor fornitore venditore leverancier verkoper leverandor fornecedor dostawca sprzedawca ' +
@@ -108,9 +108,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd rodo personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
     'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
   billing:
-    'billto billedto invoiceto soldto billing billingaddress invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
+    'billto billedto invoiceto soldto billing billingaddress rechnungsanschrift fakturaadress faktureringsadress fakturaadresse faktureringsadresse adressedefacturation direcciondefacturacion indirizzodifatturazione factuuradres laskutusosoite enderecodefaturacao moradadefaturacao adresdofaktury invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
   shipping:
-    'shipto deliverto shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
+    'shipto deliverto shipping shippingaddress deliveryaddress lieferanschrift versandadresse versandanschrift leveransadress leveringsadresse adressedelivraison direcciondeenvio direcciondeentrega indirizzodispedizione indirizzodiconsegna bezorgadres afleveradres leveradres toimitusosoite enderecodeentrega moradadeentrega adresdostawy delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
   meta:
     'sent cancelled canceled cancellation alternateid alternateids id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
@@ -132,7 +132,7 @@ export const PHRASE_WORDS = 5
 
 /** Words of other languages too, or of other things: they mean this only where nothing but fillers stands beside them. */
 export const ALONE: ReadonlySet<string> = new Set(
-  'memo vn nn notice by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details ten ho kota borg iela'.split(
+  'memo tele vn nn notice by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details ten ho kota borg iela'.split(
     ' ',
   ),
 )
