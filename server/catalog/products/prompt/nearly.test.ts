@@ -10,7 +10,7 @@ describe('thingsNearly', () => {
   })
 
   test('a shorter word that only begins alike is not', () => {
-    for (const word of ['tassels', 'gummist', 'zorbelvarken']) assert.deepEqual(thingsNearly(word), [], word)
+    for (const word of ['vassels', 'gummist', 'zorbelvarken']) assert.deepEqual(thingsNearly(word), [], word)
   })
 
   test('a word that sounds like a thing, or has two of its letters swapped, is that', () => {

@@ -6,6 +6,7 @@ import { BRANCH_THINGS } from './synonym-branches.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
 import { DOING_THINGS, DOING_TRAITS } from './synonym-doing.ts'
 import { ELSEWHERE_THINGS, ELSEWHERE_TRAITS } from './synonym-elsewhere.ts'
+import { ELSEWHERE_EVERYDAY } from './synonym-elsewhere-everyday.ts'
 import { ELSEWHERE_FURTHER } from './synonym-elsewhere-further.ts'
 import { FEATURE_TRAITS } from './synonym-features.ts'
 import { FURTHER_THINGS } from './synonym-assorted.ts'
@@ -50,7 +51,8 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
   .split(/\n+/))
   enter(row, true, 1)
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
-for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}`.trim().split(/\n+/)) enter(row, true, 0, true)
+for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}${ELSEWHERE_EVERYDAY}`.trim().split(/\n+/))
+  enter(row, true, 0, true)
 for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${COLOURS}`
   .trim()
   .split(/\n+/))

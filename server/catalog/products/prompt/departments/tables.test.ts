@@ -69,6 +69,10 @@ describe('the tables by department', () => {
     for (const [id, kind, words] of [
       ['mini-skirt', 'skirt', ['mini skirt', 'minikjol', 'Minirock', 'minijupe', 'minifalda']],
       ['wedding-ring', 'ring', ['wedding ring', 'vigselring', 'Ehering', 'alliance', 'alianza']],
+      ['trout', 'fish', ['trout', 'foreller', 'Forelle', 'truite', 'trucha']],
+      ['ravioli', 'pasta', ['tortellini', 'tortellini', 'Maultaschen', 'raviolis', 'pasta rellena']],
+      ['fire-engine', 'toy', ['fire truck', 'brandbil', 'Feuerwehrauto', 'camion de pompiers']],
+      ['shutters', 'blinds', ['shutters', 'fönsterluckor', 'Fensterläden', 'volet roulant']],
       ['cabin-filter', 'car-parts', ['cabin filter', 'kupéfilter', 'Innenraumfilter', 'filtre habitacle']],
     ] as const) {
       for (const [at, word] of words.entries())

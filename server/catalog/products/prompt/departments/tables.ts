@@ -76,12 +76,14 @@ import { ODDMENTS } from './oddments.ts'
 import { OFFICE } from './office.ts'
 import { PANTRY } from './pantry.ts'
 import { PASTIMES } from './pastimes.ts'
+import { PROVISIONS } from './provisions.ts'
 import { SHELVES } from './shelves.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { WORKSHOP } from './tools.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WARES } from './wares.ts'
 
 interface Row {
   /** In five languages, as in synonym-groups.ts. */
@@ -92,7 +94,7 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}${CRAFT}${OFFICE}${BUILDING}${APART}${APPAREL}${NURSERY}${DEVICES}${COOKERY}${PASTIMES}${VEHICLES}${LARDER}${OCCASIONS}${ODDMENTS}${PROVISIONS}${WARES}`,
 )
 const shelves = rowsOf(SHELVES, ' < ')
 const occasions = rowsOf(`${OCCASION_NEEDS}${PRESENT_OCCASIONS}`)

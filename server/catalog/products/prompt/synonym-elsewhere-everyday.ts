@@ -1,0 +1,74 @@
+/** Everyday names of what other tables name otherwise, as synonym-elsewhere.ts. */
+export const ELSEWHERE_EVERYDAY = `
+caviar, lumpfish roe | fiskrom | seehasenrogen | œufs de lump | huevas de pescado
+minced meat | | faschiertes | steak haché | carne molida
+eggs, egg, free range eggs | frigående ägg | bio-eier | œufs bio |
+cupcake, donut, donuts | munk, donuts | donut | | rosquillas, buñuelos
+cupcake | cupcake | cupcake | |
+panettone, gingerbread biscuits, ginger snaps | | pfefferkuchen, pfeffernüsse | | galletas de jengibre
+icing sugar | | staubzucker | | azúcar glass, azúcar impalpable
+food colouring, frosting | frosting, kristyr, sockerglasyr | frosting | glaçage royal | frosting
+golden syrup, molasses | melass, mörk sirap | melasse | |
+whipping cream, sour cream, crème fraîche | gräddfil, crème fraiche | sauerrahm, schmand, saure sahne | crème épaisse | nata líquida, crema agria, nata para cocinar
+mozzarella, burrata | burrata | burrata | burrata | burrata
+halloumi | eldost | | |
+cream cheese, spreadable cheese | cream cheese, mjukost | streichkäse, schmelzkäse | fromage à tartiner | queso de untar
+gluten free flour, buckwheat | bovete | buchweizen | sarrasin | trigo sarraceno, alforfón
+pasta, udon | udon | udon, mie-nudeln | udon | fideos chinos, udon
+salsa, tzatziki | tzatziki | zaziki, tzatziki | tzatziki | tzatziki
+olives | gröna oliver, svarta oliver | grüne oliven | olives vertes, olives noires |
+gherkins, pickled cucumber, dill pickles | bostongurka | salzgurken | |
+capers | kronärtskocka | | |
+gelatin, gelatine sheets, pectin | gelatinblad, agar agar, pektin, syltsocker | blattgelatine, gelierzucker, pektin | feuilles de gélatine, sucre à confiture, pectine | hojas de gelatina, agar agar, pectina
+baguette, focaccia | focaccia | focaccia | focaccia | focaccia
+chia seeds, sesame seeds | pumpakärnor, solroskärnor, sesamfrön | sesam | graines de sésame | semillas de sésamo
+tortilla wraps, cheese puffs, rice crackers | ostbågar | erdnussflips, tortilla-chips, käsechips | soufflés au fromage, tortillas chips |
+crackers, saltines | | salzcracker | |
+fudge, butterscotch | toffee | karamellbonbons | fudge, toffee | fudge, caramelos de toffee
+biscuit, oat biscuits, digestive biscuits | digestivekex, mördegskakor, shortbread | mürbekekse, shortbread, butterkekse | shortbread, petits-beurre | galletas de mantequilla, galletas digestivas
+muesli bar, granola bars, muesli bars, cereal bars | müslibars, granolabar | granolariegel | barres de céréales | barritas de cereales
+nori, seaweed snacks, wakame | wakame, sjögrässallad | wakame, seetang | wakame | wakame
+hot chocolate | | kakaogetränk | |
+mineral water, soda water, seltzer, club soda | sodavatten, ramlösa | sodawasser, selters | |
+tonic water, tonic | ginger ale | bitter lemon | bière de gingembre, ginger ale | ginger ale
+iced tea, ice tea, iced coffee | iskaffe | eiskaffee | | café helado
+mulled wine, glogg | glöggvin | punsch | | vino especiado
+cognac, calvados | calvados | calvados, kirschwasser | calvados | calvados
+sparkling wine, cremant | crémant | crémant | cava |
+ice cream | glasspinnar, glasspinne | eis | esquimaux glacés | paletas de hielo
+red wine, rioja, chianti, merlot, cabernet sauvignon, malbec, pinot noir | rioja, chianti, merlot, amarone, ripasso | rioja, chianti, merlot, spätburgunder, dornfelder | beaujolais, côtes du rhône, merlot, pinot noir | rioja, ribera del duero, merlot, tempranillo
+white wine, riesling, chardonnay, sauvignon blanc, pinot grigio | riesling, chardonnay, sauvignon blanc, pinot grigio | riesling, chardonnay, grauburgunder, silvaner | riesling, chardonnay, muscadet, chablis | riesling, chardonnay, albariño, verdejo
+toy gun, toy pistol, toy revolver | | zündplättchenpistole | pistolet à pétards | pistola de fulminantes
+pedal car, motorised cart, pedal kart | trampgokart | | go-kart | go-kart
+ventriloquist dummy | marionettdocka | | marionnettes à fils |
+leather trousers | bayersk dräkt | trachtenlederhose | culotte bavaroise, lederhosen | pantalón bávaro, lederhosen
+dirndl | | | robe bavaroise | vestido bávaro
+heels, stiletto heels, stiletto | stilettskor, stilett klack | stilettos, pfennigabsatz | escarpins à talons aiguilles | tacones de aguja, stilettos
+badge | rockslagsnål, jackpin | emaille-pin | épinglette, broche épingle | pin de solapa, pin esmaltado
+locket | fotomedaljong | | |
+kitchen funnel | trattar | | |
+kitchen timer, timer, countdown timer | timer, nedräkningsur, nedräkningstimer | timer | | cronómetro de cuenta atrás
+furniture knob, cabinet knobs | lådknopp | möbelknauf | | pomos, pomo de puerta
+numeric keypad, number pad | numpad | | |
+outboard motor, trolling motor | elmotor båt | | moteur électrique bateau |
+boat fender, boat anchor, folding anchor | båtankare, fällankare | bootsanker, klappanker | ancre de bateau, grappin | ancla de barco, ancla plegable
+hand truck, pallet truck, pallet jack | pallyftare | hubwagen, transportkarre | transpalette, diable de transport | transpaleta
+socket set, ratchet, ratchet handle | spärrhandtag | knarre, umschaltknarre | cliquet | llave de carraca
+rivet gun, rivet, pop rivets | nitar, blindnitar | nieten, popnieten | rivet | remache
+washers, o-rings, rubber seal, gasket set | packningssats | dichtungssatz | joints toriques | juntas tóricas
+grass shears, shears | | heckenschere hand, buchsbaumschere | cisailles | tijeras de césped, tijera cortasetos
+rope, twine, jute twine, kitchen twine | jutesnöre, bindgarn, hampasnöre, steksnöre | bindfaden, juteschnur, paketschnur, küchengarn | ficelle de jute, ficelle de cuisine | bramante, cuerda de yute, hilo de cocina
+mosaic kit, mosaic, mosaic tiles | mosaik, mosaikplattor | mosaik, mosaiksteine, mosaikfliesen | mosaïque, tesselles | mosaico, teselas
+elastic band for sewing | muddväv | bündchenstoff | ruban élastique, bord-côte | cinta elástica, goma de costura
+engraving pen | gravermaskin | | graveur électrique | bolígrafo grabador, máquina de grabar
+xylophone, marimba, vibraphone | marimba, vibrafon | marimba, vibraphon | marimba, vibraphone, glockenspiel | marimba, vibráfono
+kalimba, theremin | | steel tongue drum | tambour à langues |
+frisbee, boomerang frisbee, throwing disc | kastdisk, flygande tefat | flugscheibe | |
+painkillers, aspirin, acetaminophen | alvedon, paracetamol, ipren, aspirin | aspirin, paracetamol | aspirine, doliprane | aspirina
+rollator | gåstativ | gehbock | cadre de marche, déambulateur fixe | andador fijo, andador sin ruedas
+enamel sign, tin sign | | | plaque en métal | placa metálica decorativa
+hair claw, toothed hair claw | hårklämma stor | | pince à cheveux crabe | pinza cangrejo
+magic set, magic trick | trolleritrick | zaubertrick | tour de magie | truco de magia
+water bottle, army canteen | fältflaska | feldflasche | gourde militaire |
+chess, chessboard | | | |
+`
