@@ -71,4 +71,46 @@ hair claw, toothed hair claw | hårklämma stor | | pince à cheveux crabe | pin
 magic set, magic trick | trolleritrick | zaubertrick | tour de magie | truco de magia
 water bottle, army canteen | fältflaska | feldflasche | gourde militaire |
 chess, chessboard | | | |
+egg slicer | äggskärare | eierteiler | coupe-œufs | cortahuevos
+casserole dish | karott, karotter, ugnssäker form | | |
+knife, butter knife | smörkniv, smörknivar | buttermesser | couteau à beurre | cuchillo de mantequilla
+lint roller | luddborttagare, noppmaskin | fusselentferner | brosse anti-peluches | quitabolitas
+toilet brush | toaborste | | balayette wc |
+metal file, wood file | filset | feilen, holzraspel, feilensatz | lime à bois | lima para metal, lima de madera
+hanging basket | blomsterampel, hängkruka | hängetopf | panier suspendu | colgador de macetas
+dahlia, dahlia tubers | dahliaknölar, dahlior | dahlienknollen, dahlien | bulbes de dahlia, dahlias | tubérculos de dalia, dalias
+seeds, pea seeds, bean seeds | ärtfrön, bönfrön | erbsensamen, bohnensamen | graines de petits pois, graines de haricots, graines de légumes | semillas de guisantes, semillas de judías
+fruit tree, pear tree, cherry tree | päronträd, körsbärsträd, plommonträd | birnbaum, kirschbaum, zwetschgenbaum | cerisier, poirier | frutales, cerezo
+horse rug | täcke till häst | | |
+inner tube | | | | cámara de bicicleta
+dice game, yatzy, yahtzee, farkle | yatzy, yatzyblock | kniffel, kniffelblock | yam's, yahtzee | yahtzee, generala
+backgammon, parcheesi, snakes and ladders, goose game | ludo | ludo | jeu de l'oie, ludo | juego de la oca
+crucifix, wooden cross | väggkors, kors att hänga | holzkreuz | croix en bois | cruz de madera, cruz de pared
+rainwear | galonisar | | |
+cushion, garden cushions, chair pads | dynor, dyna | | galettes de chaise, coussins de jardin | cojines de jardín
+swing seat, garden hammock swing | hammock, hammockar | | |
+garment bag, garment cover | kostymfodral, klädfodral | anzughülle | housse à costume, housse vêtement | funda de traje
+wedge pillow | | | coussin cale | cuña para cama, almohada cuña, cojín cuña, almohada antirreflujo
+hi vis vest | varningsväst, gulväst | | |
+garment steamer | klädånga | | fer à vapeur vertical |
+sewing needles, machine needles | symaskinsnål | nähmaschinennadel | |
+soda maker | sodastream | | sodastream | sodastream
+sports drink, oral rehydration, electrolyte tablets, rehydration salts | resorb, vätskeersättning, elektrolyttabletter | elektrolytpulver, elektrolyttabletten | sels de réhydratation, pastilles électrolytes | suero oral, sales de rehidratación
+insoles | inlägg, hålfotsinlägg, skoinlägg | einlagen, schuheinlagen, fußbetteinlagen | semelles orthopédiques | plantillas ortopédicas
+ice pack for injuries | kylgel, is påse, kylkompress | eisbeutel | | bolsa de frío
+pliers, pincers | kniptång, hovtång, kniptänger | kneifzange | tenailles |
+craft glitter, glitter | | glitzer, glitter | paillettes à coller, poudre pailletée | brillantina para manualidades
+desk pad | skrivunderlägg | | | vade de sobremesa
+camera flash, camera flash gun | systemblixt | systemblitz | | flash fotográfico
+wine cooler, bottle chiller, wine chiller sleeve | kylmanschett | kühlmanschette | rafraîchisseur de bouteille, manchon rafraîchisseur | funda enfriadora
+shredder | | | broyeur de documents | destructora
+mattress protector | madrassöverdrag | | |
+potato croquettes | | | | croquetas, croquetes
+monstera, sansevieria, rubber plant, zz plant | svärmors tunga, sansevieria, ficus, garderobsblomma, zz-växt | gummibaum, glücksfeder, schwiegermutterzunge | sansevière, yucca, caoutchouc plante | lengua de suegra, zamioculca
+monstera, areca palm, potted palm, kentia palm | palmväxt, kentiapalm, arecapalm | zimmerpalme, kentiapalme, arecapalme | palmier, areca | palmera, kentia
+geranium, geraniums | pelargoner | geranien, pelargonien | géraniums, pélargonium | geranios
+rowing machine | roddapparat | ruderzugmaschine | | remadora, remo ergómetro
+shapewear, shaping shorts, tummy control shorts, shaping leggings | hållin-byxor, hållin-trosor | bauchweghose, shaping-shorts | panty gainant, culotte gainante | pantalón moldeador, short moldeador, braga moldeadora, pantalón faja
+peephole | kikhål, tittöga | | œilleton |
+play kitchen | | | | cocina juguete, juguete cocina
 `

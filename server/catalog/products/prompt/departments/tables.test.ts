@@ -73,6 +73,8 @@ describe('the tables by department', () => {
       ['ravioli', 'pasta', ['tortellini', 'tortellini', 'Maultaschen', 'raviolis', 'pasta rellena']],
       ['fire-engine', 'toy', ['fire truck', 'brandbil', 'Feuerwehrauto', 'camion de pompiers']],
       ['shutters', 'blinds', ['shutters', 'fönsterluckor', 'Fensterläden', 'volet roulant']],
+      ['begonia', 'plant', ['pansies', 'penséer', 'Stiefmütterchen', 'bégonias', 'petunias']],
+      ['chicken-wire', 'fence', ['wire netting', 'hönsnät', 'Maschendraht', 'grillage à poule']],
       ['cabin-filter', 'car-parts', ['cabin filter', 'kupéfilter', 'Innenraumfilter', 'filtre habitacle']],
     ] as const) {
       for (const [at, word] of words.entries())

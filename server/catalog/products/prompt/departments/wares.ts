@@ -98,4 +98,47 @@ bolster pillow, neck roll, bolster | nackrulle, rullkudde | nackenrolle, knierol
 sickle, scythe | slåtterlie, gräslie, handlie | sichel, handsichel, handsense | faucille, faux à herbe | hoz, guadaña > garden tool
 propeller, boat propeller | båtpropeller, propeller | schiffsschraube, propeller, bootspropeller | hélice, hélice de bateau | hélice, hélice de barco
 vintage car, classic car, oldtimer | veteranbil, oldtimer | oldtimer | voiture ancienne, voiture de collection | coche clásico, coche antiguo
+plug for the sink, sink plug, bath plug | badkarspropp, diskhopropp, bottenpropp | badewannenstöpsel, waschbeckenstöpsel | bonde de baignoire, bouchon d'évier | tapón de bañera, tapón de fregadero
+fluorescent tube, tube light, led tube | lysrör, led-rör | leuchtstoffröhre, leuchtstoffröhren, led-röhre | tube fluorescent, tube néon, tube led | tubo fluorescente, tubo led
+contact adhesive, construction adhesive | kontaktlim, byggskumlim, monteringslim | kontaktkleber, montagekleber, pattex | colle contact, colle de montage | cola de contacto, adhesivo de montaje > glue
+manure, cow manure, compost bag | kogödsel, hönsgödsel, naturgödsel | rinderdung, pferdemist, hühnermist | fumier, fumier de cheval | estiércol, humus de lombriz > fertilizer
+chicken wire, wire netting, wire mesh | hönsnät, viltstängsel, ståltrådsnät | hasendraht, maschendraht, kaninchendraht, drahtgeflecht | grillage à poule, treillis soudé | malla gallinera, malla metálica, tela metálica > fence
+vegetable plants, tomato plant | tomatplanta, tomatplantor, grönsaksplantor | tomatenpflanze, tomatenpflanzen, gemüsepflanzen | plant de tomate, plants de tomates, plants potagers | planta de tomate, plantón de tomate > plant
+camping cup, wooden cup | kåsa, träkåsa | campingbecher, holztasse | kuksa, quart de camping | taza de camping, kuksa > mug, camping gear
+sit pad, sitting pad | sittunderlag, sittlapp | sitzkissen outdoor, sitzmatte, thermositzkissen | coussin d'assise randonnée, tapis d'assise | cojín de senderismo, esterilla de asiento > camping gear
+bike wheel, rear wheel, front wheel, bike fork | bakhjul, framhjul, cykelhjul, framgaffel | hinterrad, vorderrad, federgabel | roue arrière, roue avant, roue de vélo, fourche vélo | rueda trasera, rueda delantera, rueda de bicicleta, horquilla de bicicleta > bike parts
+spokes, spoke, tyre levers, tire levers | ekrar, däckavtagare, däckjärn, cykelekrar | speichen, reifenheber, fahrradspeichen | rayons de vélo, démonte-pneu, démonte-pneus | radios de bicicleta, desmontador de cubiertas > bike parts
+chain guard, chainguard | kedjeskydd | kettenschutz | carter de chaîne, garde-chaîne | cubrecadenas, protector de cadena > bike parts
+india ink, drawing ink | tusch, tuschfärg, kinesiskt bläck | tusche, zeichentusche, skriptol | encre de chine, encre à dessin | tinta china > ink
+fabric scraps, remnants, fat quarters | tygbitar, stuvbitar, tygpaket | stoffreste, stoffpaket, stoffzuschnitte | coupons de tissu, chutes de tissu, coupon tissu | retales, retales de tela > fabric
+baptism candle, christening candle, altar candle | dopljus, altarljus | taufkerze, kommunionkerze | cierge, cierges, bougie de baptême | cirio, cirios, vela de bautizo > candle
+easter twigs, easter feathers | påskris, påskfjädrar | osterstrauß, osterzweige | branches de pâques | ramas de pascua > decoration
+corner bracket | vinkelbeslag, byggbeslag | winkelverbinder, möbelwinkel, metallwinkel | équerre de fixation, équerre d'assemblage | escuadra metálica, escuadra de fijación
+helmet lamp, head torch for helmet | hjälmlampa, hjälmbelysning | helmlampe | lampe de casque | luz para casco > headlamp
+groin guard, jockstrap, athletic cup | suspensoar, jockstrap, susp | tiefschutz, suspensorium, jockstrap | coquille de protection, coquille boxe | coquilla protectora, coquilla, suspensorio
+arm sling | armslinga, mitella | armschlinge, armtragetuch | écharpe bras, attelle bras, écharpe de bras | cabestrillo
+tiger balm, liniment, rubbing alcohol | tigerbalsam, massageliniment | tigerbalsam, franzbranntwein, pferdebalsam, pferdesalbe | baume du tigre | bálsamo de tigre, linimento, alcohol de romero > pharmacy
+leather punch, hole punch pliers | huggpipa, hålpipa, håltång, revolvertång | lochzange, lochpfeife, revolverlochzange | pince emporte-pièce, emporte-pièce cuir, pince à trous | alicates sacabocados > tool
+saddle soap, leather grease | sadeltvål, läderfett, läderolja | sattelseife, lederöl | savon glycériné, savon pour cuir, graisse pour cuir, baume pour cuir | jabón de glicerina, grasa para cuero, grasa de caballo, bálsamo para cuero
+leather strips, leather cord, leather hide | läderremsa, läderremsor, lädersnöre | lederriemen, lederzuschnitt, lederschnur | lanière de cuir, lacet cuir, cordon en cuir, chute de cuir | tiras de cuero, cordón de cuero, retal de cuero
+shoulder pads | axelvaddar | schulterpolster | épaulettes couture, épaulettes | hombreras > sewing kit
+foam board, foamboard | foamboard, kapaskiva, kapaskivor | schaumstoffplatte, kapa-platte, leichtschaumplatte | carton plume | cartón pluma > craft paper
+blu tack, adhesive putty, poster putty | häftmassa | klebeknete, klebepads | pâte adhésive, patafix | masilla adhesiva, plastilina adhesiva > stationery
+cream whipper, cream siphon | gräddsifon, sifon | sahnespender, sahnesiphon, sahnebereiter | siphon chantilly, siphon à chantilly | sifón de cocina, sifón de nata > kitchenware
+cake ring, pastry ring | tårtring, kakring | tortenring, dessertring | cercle à pâtisserie, cercle à entremets | aro de emplatar, aro de repostería > baking tin, kitchenware
+teapot warmer, tea warmer | tekannevärmare | stövchen | réchaud à théière, réchaud à bougie | calientatetera > kitchenware
+clay pot, earthenware casserole, porron | lergryta, romertopf | römertopf, tontopf | cocotte en terre cuite, tajine en terre | cazuela de barro, botijo, porrón > pot
+wine skin, bota bag | vinsäck läder | weinschlauch | gourde en peau | bota de vino
+mantilla, hair comb veil | mantilla | mantilla | mantille, peigne espagnol | mantilla española, peineta > costume
+watch battery | klockbatteri | uhrenbatterie | pile de montre | pila de reloj > button cell
+jump rings, earring hooks, jewelry findings | låsringar, motringar, örhängeskrokar, smyckesdelar | biegeringe, ohrhaken, schmuckverschlüsse | anneaux de jonction, crochets boucles d'oreilles | anillas para bisutería, ganchos para pendientes, cierres para bisutería > craft
+peace lily, spider plant, pothos, philodendron, devil's ivy | fredskalla, ampellilja, gullranka, philodendron | einblatt, grünlilie, efeutute, philodendron | spathiphyllum, chlorophytum, pothos, philodendron | espatifilo, potos, filodendro > plant
+begonia, petunia, pansies, pansy | begonia, petunia, penséer, petunior | begonie, begonien, petunie, petunien, stiefmütterchen | bégonia, bégonias, pétunia, pétunias | begonia, begonias, petunia, petunias, pensamientos flor > plant, flower
+cyclamen, poinsettia, christmas cactus | cyklamen, julstjärna växt, novemberkaktus | alpenveilchen, weihnachtsstern pflanze, weihnachtskaktus | cyclamen, poinsettia | ciclamen, flor de pascua, poinsettia > plant, flower
+amaryllis, hyacinth, hyacinths | amaryllis, hyacint, hyacinter | amaryllis, hyazinthe, hyazinthen, ritterstern | amaryllis, jacinthe, jacinthes | amarilis, jacinto, jacintos > flower bulbs, flower
+crocus, snowdrops, crocuses | krokus, krokusar, snödroppar | krokus, krokusse, schneeglöckchen | crocus, perce-neige | crocus, azafrán silvestre > flower bulbs, flower
+rhododendron, azalea | rhododendron, azalea | rhododendron, azalee, azaleen | rhododendron, azalée | rododendro, azalea > plant
+heather plant, calluna | höstljung, ljungplanta | heidekraut, besenheide, heidepflanze | bruyère, plant de bruyère | brezo > plant
+bamboo plant, lucky bamboo | bambuplanta, lyckobambu | bambuspflanze, glücksbambus | plante bambou, bambou de la chance | planta de bambú, bambú de la suerte > plant
+fresh egg pasta, fresh tagliatelle | färsk pasta | frische pasta, frische nudeln | pâtes fraîches | pasta fresca > pasta, food
 `
