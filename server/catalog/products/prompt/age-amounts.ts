@@ -22,7 +22,15 @@ const WEEKS = new Set(
 const RANGE = new Set(['-', '–', 'to', 'till', 'bis', 'à', 'a'])
 const AND = new Set('and och und et y e o & /'.split(' '))
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby', 'toy'])
-const PLAYED = new Set([...CHILDREN, 'game', 'board-game', 'card-game', 'puzzle'])
+const PLAYED = new Set([
+  ...CHILDREN,
+  'game',
+  'board-game',
+  'card-game',
+  'puzzle',
+  'craft-kit',
+  'modelling-clay',
+])
 /** A year by itself may be that of a calendar; these say that somebody is so old. */
 export const OLD =
   /(?:old|olds|yo|gammal|gamla|alt|edad|aring|aringar|anitos)$|^jahrige|^arig|^ars(?:dag|kalas|present|fest)/
@@ -123,13 +131,22 @@ export function monthsAt(
   tokens: readonly Token[],
   { value, next }: Amount,
 ): { readonly value: number; readonly next: number } | undefined {
-  const unit = tokens[next]?.key ?? ''
+  // "9-month-old".
+  const written = /^(\p{L}+)-olds?$/u.exec(tokens[next]?.key ?? '')
+  const unit = written?.[1] ?? tokens[next]?.key ?? ''
   const isWeeks = WEEKS.has(unit)
-  if (!(isWeeks || MONTHS.has(unit)) || !namesChild(tokens)) return undefined
-  const end = /^alte[sn]?$/.test(tokens[next + 1]?.key ?? '') || OLD.test(tokens[next + 1]?.key ?? '')
+  const old = written ? next : tokens[next + 1]?.key === '-' ? next + 2 : next + 1
+  const end = /^alte[sn]?$/.test(tokens[old]?.key ?? '') || OLD.test(tokens[old]?.key ?? '')
+  if (!(isWeeks || MONTHS.has(unit))) return undefined
+  // "Clothes for a 6 month old".
+  if (!namesChild(tokens) && !(end && endsAt(tokens, old + 1))) return undefined
   // "In two weeks" is when it is needed.
   if (isWeeks && !end && !isOfBaby(tokens, next)) return undefined
-  return { value: isWeeks ? 0 : Math.floor(value / MONTHS_OF_YEAR), next: next + (end ? 2 : 1) }
+  return { value: isWeeks ? 0 : Math.floor(value / MONTHS_OF_YEAR), next: end ? old + 1 : next + 1 }
+}
+
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind !== 'word' || endOf(tokens, at, 'and', 'stop') !== undefined
 }
 
 const BABY_REACH = 4
@@ -161,9 +178,12 @@ export function namesChild(tokens: readonly Token[]): boolean {
 
 /** Or what is played with. */
 export function namesPlay(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ kind, text }) => kind === 'word' && (recipientOf(text, true) === 'child' || isOfThese(text, PLAYED)),
-  )
+  return tokens.some(({ kind, text }, at) => {
+    if (kind !== 'word') return false
+    // "Craft kit".
+    const pair = `${text} ${tokens[at + 1]?.text ?? ''}`
+    return recipientOf(text, true) === 'child' || isOfThese(text, PLAYED) || isOfThese(pair, PLAYED)
+  })
 }
 
 export function isChild(word: string): boolean {

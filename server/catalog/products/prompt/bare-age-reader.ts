@@ -24,10 +24,12 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   if (sign === '(' && whom !== undefined && whom !== 'gift') return inBrackets(tokens, at + 1)
   const right = rightBehind(tokens, at)
   if (right !== undefined) return right
-  if (!OPENING.has(sign) || whom !== 'child') return undefined
+  if (!OPENING.has(sign) || whom === undefined || whom === 'gift') return undefined
   const start = NEARLY.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
-  if (!amount || amount.value > OLDEST) return undefined
+  // "Für meine beste Freundin, 40".
+  if (!amount || (amount.value > OLDEST ? tokens[amount.next] !== undefined : whom !== 'child'))
+    return undefined
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next
   return isEnd(tokens, next, sign) ? aged(next, between(amount, last)) : undefined

@@ -9,7 +9,7 @@ import { entriesOfWord, isThing } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 import { recipientOf } from './recipients.ts'
 import { readTaste } from './taste-reader.ts'
-import { addOnce, ofGrownUp, type Reader, type Reading, type Scene } from './reading.ts'
+import { addOnce, nothing, ofGrownUp, type Reader, type Reading, type Scene } from './reading.ts'
 
 const FOR = new Set('for för till fuer fur pour para por a'.split(' '))
 const MINE = new Set(
@@ -127,7 +127,8 @@ export const readStage: Reader = ({ tokens }, at) => {
     const age = ages.get(said.map(({ key }) => key).join(' '))
     if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
     // A "maestra de primaria" is grown up.
-    if ([at - 1, at + count].some((near) => isGrown(tokens[near]?.text))) continue
+    const before = OF.has(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
+    if ([before, at + count].some((near) => isGrown(tokens[near]?.text))) return nothing(at + count)
     const text = said.map(({ text }) => text.toLowerCase()).join(' ')
     const next = at + count
     return {

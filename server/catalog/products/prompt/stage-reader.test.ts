@@ -26,11 +26,26 @@ describe('the age of a child', () => {
       'juguetes para niños mayores': 8,
       'present till en tonåring': 15,
       'cadeau pour un ado': 15,
+      'livre pour un CE1': 7,
+      'juguetes para la guardería': 3,
+      'leksaker till förskolan': 4,
+      'Schulrucksack für die erste Klasse': 6,
+      'bok till åk 3': 8,
     })
   })
 
   test('is none where the stage tells about a thing', () => {
     readsAs({ 'toddler bed': undefined })
+  })
+
+  test('is none where it is who somebody grown up teaches', () => {
+    readsAs({ 'cadeau pour la maîtresse de maternelle': undefined })
+    readsAs({ 'Geschenk für die Erzieherin im Kindergarten': undefined })
+  })
+
+  test('is said in months, whoever it is of', () => {
+    readsAs({ 'clothes for a 6 month old': 0, 'gift for a 9-month-old': 0, 'jumper for my 18-month-old': 1 })
+    readsAs({ 'warranty of 6 months': undefined })
   })
 
   test('is said by a word of its own behind "my" as behind "a"', () => {

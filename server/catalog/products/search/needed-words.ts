@@ -27,7 +27,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const { any, phrases, wishes } = interpretation.words
   const [language] = interpretation.languages
   const gift = isForSomebody(interpretation)
-  const isForChild = interpretation.words.all.some(saysYoung)
+  const isForChild = interpretation.words.all.some((word) => saysYoung(word) || (gift && saysParty(word)))
   const all = interpretation.words.all.filter(
     (word) => !(gift && saysParty(word)) && !(isForChild && saysHosts(word)),
   )
@@ -140,19 +140,20 @@ function saysParty(word: string): boolean {
 
 /** "For my wife who paints", whether or not it is called a present. */
 function isForWhoLoves(all: readonly string[], any: readonly (readonly string[])[]): boolean {
-  return (
-    any.some((group) => group.some(saysLove)) && all.some((word) => recipientOf(word, true) !== undefined)
-  )
+  return any.flat().some(saysLove) && all.some((word) => recipientOf(word, true) !== undefined)
 }
 
 /** "Till farmor" of which nothing else is said is a present. */
 function isForWhomAlone({ words: { all, any, phrases, wishes } }: Interpretation): boolean {
-  if (any.length + phrases.length + wishes.length > 0 || all.length === 0) return false
-  return all.every((word) => recipientOf(word, true) !== undefined)
+  // "Nåt kul till kollegan".
+  const said = all.filter((word) => !isFiller(word) || recipientOf(word, true) !== undefined)
+  const isAlone = any.length + phrases.length + wishes.length === 0 && said.length > 0
+  return isAlone && said.every((word) => recipientOf(word, true) !== undefined)
 }
 
 function isForYouthAlone({ age = 0, words: { all, any, phrases } }: Interpretation): boolean {
-  return age >= YOUTH && age < GROWN_UP && all.length + any.length + phrases.length === 0
+  const isOpen = any.length + phrases.length === 0 && all.every((word) => isFiller(word))
+  return age >= YOUTH && age < GROWN_UP && isOpen
 }
 
 /** Where, when and how large: of what somebody loves it only tells. */

@@ -60,6 +60,8 @@ describe('a present of which only is said for whom it is', () => {
     ['regalo 40 cumpleaños mujer', ['necklace']],
     ['cadeau 60 ans papa', ['wallet']],
     ['Geschenk zum 60 Geburtstag Papa', ['wallet']],
+    ['Geschenk für meine Mutter, 70', ['necklace']],
+    ['something fun for my brother', ['wallet']],
   ] as const)
     test(`"${prompt}" begins with what such people are given, and is not only what speaks of them`, async () => {
       const ids = await found(prompt)

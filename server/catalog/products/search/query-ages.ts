@@ -10,7 +10,7 @@ import { SIZED } from './product-ages.ts'
 import {
   FOR_BABIES,
   FOR_NEWBORNS,
-  FOR_OLDER,
+  tooOldFor,
   isOfYoung,
   MUCH_YOUNGER,
   OLDEST_CHILD,
@@ -28,7 +28,6 @@ const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 /** In a title, which of a toy for children says its age, too. */
 export const NAMING_ANIMALS = namingAny(['dog', 'cat'])
 const CHILDREN = [...YOUNG, 'unisex']
-const OLDEST_SMALL = 2
 /** Puzzles of so many pieces are nothing for children who can not sit for hours. */
 const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'
 const OLDEST_OF_FEW = 7
@@ -127,10 +126,8 @@ export function notOfYounger(wish: Wish): string | undefined {
 /** What is for older ones is none for a child of two, unless it says so; where none of it is asked for. */
 export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefined {
   if (age > OLDEST_OF_FEW) return undefined
-  const isAsked = terms.some(({ concepts = [] }) => concepts.some((id) => FOR_OLDER.includes(id)))
-  const older = age > OLDEST_SMALL || isAsked ? [] : [beingAny(FOR_OLDER)]
   const pieces = `((${beingAny(['puzzle'])})&${MANY_PIECES})`
-  return `((${[...older, pieces].join('|')})&!${quoted(`#age:${age}`)})`
+  return `((${[...tooOldFor(age, terms), pieces].join('|')})&!${quoted(`#age:${age}`)})`
 }
 
 /** Of books those for children, or for somebody of fifteen. */
