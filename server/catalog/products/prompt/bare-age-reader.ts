@@ -4,7 +4,7 @@ import { amountAt, between, isChild, OLDEST, rangeEnd } from './age-amounts.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import type { Reading, Scene } from './reading.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { isGift, recipientOf, saysPresent } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +28,10 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   const start = NEARLY.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
   // "Für meine beste Freundin, 40".
-  if (!amount || (amount.value > OLDEST ? tokens[amount.next] !== undefined : whom !== 'child'))
+  if (
+    !amount ||
+    (amount.value > OLDEST ? tokens[amount.next] !== undefined || !saysPresent(tokens) : whom !== 'child')
+  )
     return undefined
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next

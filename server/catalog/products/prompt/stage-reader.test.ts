@@ -46,6 +46,7 @@ describe('the age of a child', () => {
   test('is said in months, whoever it is of', () => {
     readsAs({ 'clothes for a 6 month old': 0, 'gift for a 9-month-old': 0, 'jumper for my 18-month-old': 1 })
     readsAs({ 'warranty of 6 months': undefined })
+    assert.deepEqual(readPrompt('shoes for a guy, 42', shop).isGrown, undefined)
   })
 
   test('is said by a word of its own behind "my" as behind "a"', () => {

@@ -144,9 +144,9 @@ function isForWhoLoves(all: readonly string[], any: readonly (readonly string[])
 }
 
 /** "Till farmor" of which nothing else is said is a present. */
-function isForWhomAlone({ words: { all, any, phrases, wishes } }: Interpretation): boolean {
+function isForWhomAlone({ vendors, words: { all, any, phrases, wishes } }: Interpretation): boolean {
   // "Nåt kul till kollegan".
-  const said = all.filter((word) => !isFiller(word) || recipientOf(word, true) !== undefined)
+  const said = all.filter((word) => vendors.include.length > 0 || !isFiller(word) || recipientOf(word, true))
   const isAlone = any.length + phrases.length + wishes.length === 0 && said.length > 0
   return isAlone && said.every((word) => recipientOf(word, true) !== undefined)
 }
