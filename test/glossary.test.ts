@@ -28,6 +28,8 @@ const BANNED: readonly Banned[] = [
       'server/catalog/products/prompt/departments/needs-house.ts': 'what loses its handle',
       'server/catalog/products/prompt/departments/needs-more.ts': 'what draughts come under',
       'server/catalog/products/prompt/departments/needs-rooms.ts': 'what slams',
+      'server/catalog/products/prompt/departments/needs-predicaments.ts': 'what a cat wants opened',
+      'server/catalog/products/prompt/departments/needs-situations.ts': 'what slams and lets the cold in',
       'server/catalog/products/prompt/departments/needs-troubles.ts': 'who stands before it',
       'server/catalog/products/prompt/departments/tools.ts': 'what locks are for',
       'server/catalog/products/prompt/lexicon/english.ts': 'what cars have',

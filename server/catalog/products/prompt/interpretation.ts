@@ -49,6 +49,8 @@ interface Words {
 export interface Guess {
   readonly id: string
   readonly worth: number
+  /** Whether it helps with what the matter most likely is. */
+  readonly isFirst?: boolean
 }
 
 /** A thing, what is said of it, and both as they are denied together. */

@@ -5,7 +5,7 @@ import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS, WHERE_NEEDS } from 
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { stemIn } from './need-phrases.ts'
-import { ELISION, SMALL } from './need-stems.ts'
+import { ELISION, SMALL, spelt } from './need-stems.ts'
 import { thesaurusOf } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import { PURPOSE_ROWS } from './purposes.ts'
@@ -67,7 +67,7 @@ export function indexOf(language: Language, column: number): NeedIndex {
   for (const { words, ...row } of rows)
     for (const text of (words.split('|')[column] ?? '').split(',')) enter(byStem, text.trim(), column, row)
   const talk = new Set(
-    [...chatterOf(language), ...ANYTHING, ...TIMES, ...NONE].map((word) => stemIn(fold(word))),
+    [...chatterOf(language), ...ANYTHING, ...TIMES, ...NONE].map((word) => stemIn(spelt(word))),
   ).add(NOT)
   const weights = new Map(
     [...byStem].map(([stem, phrases]) => {
@@ -75,7 +75,7 @@ export function indexOf(language: Language, column: number): NeedIndex {
       return [stem, talk.has(stem) ? LITTLE : Math.log(OF_ROWS / within)] as const
     }),
   )
-  const thesaurus = thesaurusOf(language, stemIn)
+  const thesaurus = thesaurusOf(language, (word) => stemIn(spelt(word)))
   return {
     alikeOf: (stem) => [...(thesaurus.get(stem) ?? [])].filter((other) => byStem.has(other)),
     phrasesOf: (stem) => byStem.get(stem) ?? [],
@@ -109,7 +109,7 @@ function isAnimal(word: string): boolean {
 }
 
 function stemsOf(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => stemIn(fold(word))))].filter(Boolean)
+  return [...new Set(words.map((word) => stemIn(spelt(word))))].filter(Boolean)
 }
 
 function rowsOfTables(): (NeedRow & { readonly words: string })[] {

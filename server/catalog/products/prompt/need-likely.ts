@@ -3,7 +3,7 @@ import { lazily } from '../../../lib/lazy.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
-import { isOfWord, type Said, stemsSaid, toldStems, worthOf } from './need-said.ts'
+import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,14 +15,6 @@ const WHOLE_SHARE = 0.9
 /** By the logarithm of how seldom words are. */
 const LEAST_SCORE = 6
 const SURE_SCORE = 7.5
-/** What is said of a row elsewhere counts for so much of it. */
-const FURTHER = 0.3
-/** "Clothes get mouldy" is hardly meant where no clothes are. */
-const NO_THING = 0.5
-/** And "the old dog sleeps badly" where no dog does. */
-const NO_ANIMAL = 0.1
-/** One word of several may be said of anything. */
-const ONE_OF_SEVERAL = 0.75
 /** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
 const NEAR = 0.6
 const OTHERS = 0.5
@@ -55,14 +47,6 @@ export interface Likely {
   readonly told: readonly string[]
   readonly guesses: readonly Guess[]
   readonly score: number
-}
-
-interface Scored {
-  readonly phrase: NeedPhrase
-  readonly score: number
-  readonly share: number
-  readonly count: number
-  readonly ofRow: ReadonlySet<string>
 }
 
 const indexes = new Map(
@@ -147,24 +131,6 @@ function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Sco
   return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
-/** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. */
-function scoreOf(
-  phrase: NeedPhrase,
-  said: Said,
-  ofRow: ReadonlySet<string>,
-  weightOf: NeedIndex['weightOf'],
-): Scored {
-  const { stems, things, animals } = phrase
-  const matched = worthOf(stems, said, weightOf)
-  const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
-  const isOfOthers = animals.length > 0 && !animals.some((stem) => said.has(stem))
-  const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
-  const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
-  const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
-  const score = whole * several * (matched * share + FURTHER * (worthOf(ofRow, said, weightOf) - matched))
-  return { phrase, score, share, count, ofRow }
-}
-
 /** What several rows have is likelier; of a row its first things are. Of a row that surely is meant, those before others. */
 function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Guess[] {
   const votes = new Map<string, number[]>()
@@ -180,9 +146,16 @@ function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Gues
     .map(([id, list]) => ({ id, score: sumOf(list) }))
     .sort((a, b) => b.score - a.score)
   const most = things[0]?.score ?? 1
-  return things
-    .slice(0, MOST_THINGS)
-    .map(({ id, score }) => ({ id, worth: Math.round((100 * score) / most) }))
+  const own = first.phrase.stems.join(' ')
+  const ofFirst = new Set(
+    // Rows with one phrase help as surely as each other.
+    rows.flatMap(({ phrase: { stems, row } }) => (isSure && stems.join(' ') === own ? row.goods : [])),
+  )
+  return things.slice(0, MOST_THINGS).map(({ id, score }) => ({
+    id,
+    worth: Math.round((100 * score) / most),
+    ...(ofFirst.has(id) ? { isFirst: true } : {}),
+  }))
 }
 
 const sumOf = (votes: readonly number[]): number =>

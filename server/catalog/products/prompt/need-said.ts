@@ -2,8 +2,9 @@
 import { isStop } from './concepts.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import type { NeedIndex } from './need-index.ts'
+import type { NeedIndex, NeedPhrase } from './need-index.ts'
 import { stemIn } from './need-phrases.ts'
+import { spelt } from './need-stems.ts'
 import { ALIKE } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import type { Token } from './tokens.ts'
@@ -12,6 +13,15 @@ import type { Token } from './tokens.ts'
 const MOST_WORDS = 40
 /** Part of a compound. */
 const PART = 0.7
+
+/** What is said of a row elsewhere counts for so much of it. */
+const FURTHER = 0.3
+/** "Clothes get mouldy" is hardly meant where no clothes are. */
+const NO_THING = 0.5
+/** And "the old dog sleeps badly" where no dog does. */
+const NO_ANIMAL = 0.1
+/** One word of several may be said of anything. */
+const ONE_OF_SEVERAL = 0.75
 
 export interface SaidStem {
   /** Less of a part of a compound, and of what is only alike. */
@@ -65,12 +75,38 @@ export function worthOf(stems: Iterable<string>, said: Said, weightOf: (stem: st
   return [...worth.values()].reduce((sum, one) => sum + one, 0)
 }
 
+export interface Scored {
+  readonly phrase: NeedPhrase
+  readonly score: number
+  readonly share: number
+  readonly count: number
+  readonly ofRow: ReadonlySet<string>
+}
+
+/** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. */
+export function scoreOf(
+  phrase: NeedPhrase,
+  said: Said,
+  ofRow: ReadonlySet<string>,
+  weightOf: NeedIndex['weightOf'],
+): Scored {
+  const { stems, things, animals } = phrase
+  const matched = worthOf(stems, said, weightOf)
+  const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  const isOfOthers = animals.length > 0 && !animals.some((stem) => said.has(stem))
+  const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
+  const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
+  const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
+  const score = whole * several * (matched * share + FURTHER * (worthOf(ofRow, said, weightOf) - matched))
+  return { phrase, score, share, count, ofRow }
+}
+
 function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
   const said = new Map<string, SaidStem>()
   const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
   for (const { kind, key, text } of tokens) {
     if (said.size >= MOST_WORDS) break
-    const stem = kind === 'word' ? stemIn(key) : ''
+    const stem = kind === 'word' ? stemIn(spelt(text)) : ''
     if (stem === '' || key.endsWith("'") || (stem !== NOT && isStop(key))) continue
     const isWhole = isKnown(stem) || !COMPOUNDING.has(language)
     for (const part of isWhole ? [stem] : partsIn(fold(key), isKnown)) {

@@ -1,6 +1,7 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
 import { fold } from './fold.ts'
 import { APART } from './need-stems-apart.ts'
+import { FURTHER_APART } from './need-stems-further.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isVerbForm, verbsBy } from './need-verbs.ts'
 import { isColour, isThing } from './synonyms.ts'
@@ -23,6 +24,16 @@ export const SMALL = [
   'un une le la les mon ma mes ta tes sa ses notre nos leur leurs de du des en au aux à dans sur pour avec est sont je me se ne',
   'un una el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras de del al en con para por es son yo lo',
 ].map((words) => new Set(words.split(/\s+/).map(fold)))
+
+/** Words that without their rings and dots are others: hair ("hår") is nothing that somebody has ("har"). */
+const SPELT =
+  /^(?:hår(?:et|en|ets)?|säng(?:en|ar|arna)?|lås(?:et|en)?|nät(?:et|en)?|tänder(?:na)?|väg(?:en|ar)?)$/u
+
+/** A word as its stem is made of it. */
+export function spelt(word: string): string {
+  const lower = word.toLowerCase().normalize('NFC')
+  return SPELT.test(lower) ? lower : fold(word)
+}
 
 /** "Slipping" is of "slip". */
 const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
@@ -97,7 +108,8 @@ const SAME = linesOf(
   zimmer schlafzimmer wohnzimmer kinderzimmer arbeitszimmer flur diele
   chambre salon pièce entrée couloir séjour
   habitación dormitorio salón pasillo recibidor cuarto
-  ${APART.trim()}`,
+  ${APART.trim()}
+  ${FURTHER_APART.trim()}`,
 )
 
 /** "Angenagt", "umgefallen", "gefressen", "umkippen". */

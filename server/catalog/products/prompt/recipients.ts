@@ -116,9 +116,11 @@ function isParty(tokens: readonly Token[], at: number): boolean {
   return [at - 2, at - 1, at + 1].some((near) => PARTIES.has(tokens[near]?.key ?? ''))
 }
 
-/** Who gives up smoking gives no present. */
+/** Who gives up smoking gives no present, nor does whoever is asked what they can give us. */
+const NO_PRESENT = wordsOf('up me us mig oss')
+
 function isGiven(tokens: readonly Token[], at: number): boolean {
-  return GIVING.has(tokens[at]?.key ?? '') && tokens[at + 1]?.key !== 'up'
+  return GIVING.has(tokens[at]?.key ?? '') && !NO_PRESENT.has(tokens[at + 1]?.key ?? '')
 }
 
 function getsFor(tokens: readonly Token[]): boolean {

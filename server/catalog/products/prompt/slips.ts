@@ -13,6 +13,7 @@ import { findName, type NameIndex } from './names.ts'
 import { endOf, phrasesOf, spokenPhrases } from './phrases.ts'
 import { isThing, phraseIn } from './synonyms.ts'
 import { scanPhrase, type Token } from './tokens.ts'
+import { TO_END } from './unable.ts'
 import { wordsLike } from './word-forms.ts'
 
 const LEAST_TYPED = 3
@@ -57,7 +58,8 @@ export function mended(tokens: readonly Token[], names: readonly NameIndex[]): r
       token.kind !== 'word' ||
       token.key.length < LEAST_TYPED ||
       isKnownWord(token.text) ||
-      isCommon(token.key)
+      isCommon(token.key) ||
+      TO_END.has(token.key)
     )
       return token
     if (endOf(tokens, at, 'bothers', 'dislikes', 'without', 'not') !== undefined) return token

@@ -31,7 +31,7 @@ import { isGood } from './things-said.ts'
 import { saysDoing } from './present-told.ts'
 import { isBound, isNamed } from './told-bounds.ts'
 import type { Token } from './tokens.ts'
-import { dislikesElse, isRefused } from './telling-refused.ts'
+import { dislikesElse, isDeniedToo, isLacked, isRefused, isTrouble, namesHelp } from './telling-refused.ts'
 import { isForPurpose, isSaidOf, isWhereTo, saysPrice } from './where-to.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -41,9 +41,6 @@ const LEAST_TOLD = 2
 const LEAST_OF_STORY = 7.5
 /** What is given for no reason need not help with anything. */
 const LEAST_OF_PRESENT = 7.5
-/** Before what is not there: "hay", "il n'y a", "es gibt". */
-const THERE = new Set('there theres hay gibt finns y'.split(' '))
-const REACH = 4
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 
@@ -69,7 +66,10 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   // "Cold feet in bed" asks for none, where all of it is one matter.
   const isCovered = likely.isSure && likely.isWhole
   const isByName =
-    (isRead && !isCovered && !onlyTells(scene)) || !isSure || asksByName(tokens) || namesFirst(tokens)
+    (isRead && !isCovered && !onlyTells(scene)) ||
+    !isSure ||
+    (asksByName(tokens) && !(isTrouble(likely) && !namesHelp(likely))) ||
+    namesFirst(tokens)
   const isElse = (word: string): boolean => isByName || !isExplained(word, likely)
   // "Tea with no caffeine" asks for tea, in so far as it tells of nothing.
   const isDisliked = words.not.length > 0 && dislikesElse(tokens, words.not, likely)
@@ -93,8 +93,11 @@ function tellOf(scene: Scene, interpretation: Interpretation, likely: Likely): v
   // "On n'entend pas le bébé" refuses nothing that is for babies, "never where I left them" no place.
   const isKept = (word: string): boolean => words.free.includes(word) || !isOfMatter(word, likely)
   const lacked = isStory(tokens) ? words.not.filter((word) => isLacked(tokens, word, likely)) : []
-  words.free = words.free.filter((word) => !lacked.includes(word))
-  words.not = words.not.filter((word) => (isStory(tokens) ? isKept(word) : !recipientOf(word, true)))
+  const isTold = (word: string): boolean => lacked.includes(word) || isDeniedToo(word, likely)
+  words.free = words.free.filter((word) => !isTold(word))
+  words.not = words.not.filter(
+    (word) => !isDeniedToo(word, likely) && (isStory(tokens) ? isKept(word) : !recipientOf(word, true)),
+  )
   words.told = [...likely.told]
   words.beside = likely.told.filter((word) => !likely.explained.has(word))
 }
@@ -156,7 +159,8 @@ function isNarrowed(scene: Scene, interpretation: Interpretation, likely: Likely
   if (isBound(interpretation) && (!likely.isWhole || saysPrice(tokens))) return true
   if (isNamed(interpretation)) return true
   if (interpretation.age !== undefined && !isTelling) return true
-  const isWanted = (word: string): boolean => isTelling && isLacked(tokens, word, likely)
+  const isWanted = (word: string): boolean =>
+    (isTelling && isLacked(tokens, word, likely)) || isDeniedToo(word, likely)
   return interpretation.words.not.some((word) => isGood(word) && !isWanted(word))
 }
 
@@ -171,22 +175,17 @@ function isOfMatter(word: string, { explained }: Likely): boolean {
   return entriesOfWord(word).length === 0 && conceptsOf(word).length === 0
 }
 
-/** "There's no light in the hall": where the row tells of it, too, and nothing helps by lacking it. */
-function isLacked(tokens: readonly Token[], word: string, { explained, isSure, guesses }: Likely): boolean {
-  if (!isSure || !explained.has(word) || guesses.some(({ id }) => id.endsWith('-free'))) return false
-  const at = tokens.findIndex(({ text }) => text.toLowerCase() === word)
-  const before = tokens.slice(Math.max(0, at - REACH), Math.max(0, at)).map(({ key }) => key)
-  return before.some((key) => THERE.has(key))
-}
-
 /** With needs that were read as they stand; the rest of the sentence may tell more than their two or three words do. */
-function withRead({ guesses, isSure }: Likely, words: readonly string[]): Guess[] {
+function withRead(likely: Likely, words: readonly string[]): Guess[] {
+  const { guesses, isSure } = likely
   const read = new Set(
     words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
   )
   const ids = new Set(guesses.map(({ id }) => id))
   return [
-    ...guesses.map(({ id, worth }) => ({
+    ...guesses.map(({ id, worth, isFirst = false }) => ({
+      // "Hay for guinea pigs" names it.
+      isFirst: isFirst && !namesHelp(likely),
       id,
       worth: read.has(id) && (!isSure || worth >= NEED_WORTH) ? worth + READ : worth,
     })),

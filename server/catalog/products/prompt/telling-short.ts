@@ -1,11 +1,11 @@
 /** What a prompt of few words is: all of it one matter, or a name. Pure. */
 import { isNeed } from './departments/tables.ts'
-import { fold } from './fold.ts'
 import type { Interpretation, Language } from './interpretation.ts'
 import { readLacking } from './lacking-reader.ts'
 import { saysLack } from './lack-said.ts'
 import { likelyOfFew, type Likely } from './need-likely.ts'
 import { stemIn } from './need-phrases.ts'
+import { spelt } from './need-stems.ts'
 import { saysNeed } from './need-reader.ts'
 import { negatorAt } from './negators.ts'
 import type { Scene } from './reading.ts'
@@ -54,8 +54,8 @@ export function isAllTold(likely: Likely | undefined): boolean {
 /** Also as one of several words, in whatever form: the "garden chair" of "garden chairs get soaked". */
 export function isExplained(word: string, { explained }: Likely): boolean {
   if (explained.has(word)) return true
-  const stems = new Set([...explained].map((text) => stemIn(fold(text))))
-  return word.includes(' ') && word.split(' ').every((part) => stems.has(stemIn(fold(part))))
+  const stems = new Set([...explained].map((text) => stemIn(spelt(text))))
+  return word.includes(' ') && word.split(' ').every((part) => stems.has(stemIn(spelt(part))))
 }
 
 /** "Kinder Wagen" is a pram, and no child in a car. */

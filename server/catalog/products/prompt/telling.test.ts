@@ -16,6 +16,31 @@ const likely = (prompt: string): string[] =>
 const available = (prompt: string): boolean | undefined => readPrompt(prompt, NOTHING_KNOWN).available
 
 describe('a sentence of ordinary life', () => {
+  test('is one matter where all of it tells that, though it wants something or denies it', () => {
+    for (const [prompt, good] of [
+      ['I want smoothies before work', 'blender'],
+      ['my hands are like sandpaper', 'hand-cream'],
+      ['we want a cosy evening without screens', 'board-game'],
+      ["we can't eat cake outside without being stung", 'wasp-trap'],
+      ['jag orkar inte dammsuga varje dag', 'robot-vacuum'],
+      ['vi ska sluta med blöjor', 'potty'],
+      ['my back is killing me, what can you give me', 'pain-relief-gel'],
+      ['beim Zwiebelschneiden muss ich immer heulen', 'vegetable-chopper'],
+      ['barnen somnar inte när det är ljust ute', 'blackout-curtain'],
+      ['mon bureau est un champ de bataille', 'desk-organiser'],
+    ] as const) {
+      assert.ok(likely(prompt).slice(0, 3).includes(good), `${prompt}: ${likely(prompt).join(' ')}`)
+      assert.deepEqual(readPrompt(prompt, NOTHING_KNOWN).words.not, [], prompt)
+    }
+  })
+
+  test('tells words apart that would have one stem, or are one without their rings and dots', () => {
+    assert.ok(likely('mitt hår är flottigt').includes('dry-shampoo'))
+    assert.ok(likely('my plant has outgrown its home').includes('flower-pot'))
+    const bathing = likely('barnen tjatar om att få bada men har inget att ha på sig')
+    assert.ok(bathing.includes('swimsuit') && !bathing.includes('menstrual-cup'), bathing.join(' '))
+  })
+
   test('says what is the matter where it says most of it in words of its own', () => {
     for (const [prompt, need] of [
       ['hair clogs up our shower drain every other week', 'clogged-drain'],

@@ -31,7 +31,8 @@ const BEHIND = 3
 const ABOUT = new Set('about of om von uber de du des sobre'.split(' '))
 /** "Can not stop sneezing", "je n'arrête pas de", "slutar aldrig": it goes on. Before a denial stands a verb, and no "bus stop". */
 const ENDING = new Set('slutar upphor arrete arretes arretent arretons cesse cesses cessent'.split(' '))
-const TO_END = new Set(
+/** To end something, which is no slip of what is at its end. */
+export const TO_END = new Set(
   'stop stopping cease quit sluta upphora aufhoren arreter cesser dejo deja dejan dejamos dejar'.split(' '),
 )
 /** "No paro de", but not "no para niños"; "hör nicht auf". */

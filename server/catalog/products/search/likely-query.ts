@@ -1,6 +1,7 @@
 /** Of a sentence that tells what is the matter: whatever may help and is sold, the likeliest first. */
 import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
+import { NEED_WORTH } from '../prompt/need-likely.ts'
 import type { Guess, Language } from '../prompt/interpretation.ts'
 import { lastMembersOf } from '../prompt/last-members.ts'
 import { lackedBy } from '../prompt/privatives.ts'
@@ -73,13 +74,13 @@ function likelyQuery(
   isFiled = false,
 ): Query {
   // Whatever helps with what the matter most likely is comes before all else.
-  const [first] = guesses
-    .filter(({ id }) => isNeed(id))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ id }) => id)
+  const [first] = guesses.filter(({ id }) => isNeed(id)).toSorted((a, b) => b.worth - a.worth)
   const tiers = guesses.flatMap(({ id, worth }) => {
     if (isTrait(id)) return [{ query: traitQuery(id), worth: TRAIT }]
-    if (isNeed(id)) return [{ query: quoted(kindLexeme(id)), worth, isGuess: id !== first }]
+    const need = quoted(kindLexeme(id))
+    if (isNeed(id) && id !== first?.id)
+      return [{ query: need, worth: Math.min(worth, NEED_WORTH), isGuess: true }]
+    if (isNeed(id)) return [{ query: joined([need, ...firstOf(guesses)], '|') ?? '', worth }]
     return [{ query: joined([...namesOf(id)], '|') ?? '', worth, isGuess: true }]
   })
   const spoken = spokenTiers(wish, stems)
@@ -112,6 +113,13 @@ function spokenTiers(wish: Wish, stems: Stems): { readonly query: string; readon
       worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
     }))
     .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
+}
+
+/** Others that help with it as likely. */
+function firstOf(guesses: readonly Guess[]): string[] {
+  return guesses.flatMap(({ id, isFirst = false }) =>
+    isFirst ? [isLexeme(id), kindLexeme(id)].map(quoted) : [],
+  )
 }
 
 function beingIt(id: string): readonly string[] {

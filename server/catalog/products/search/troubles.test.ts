@@ -34,6 +34,10 @@ const PRODUCTS = [
   { externalId: 'candles', title: 'Tårtljus 24 st' },
   { externalId: 'duster', title: 'Plumero de microfibra' },
   { externalId: 'glue', title: 'Sekundenkleber 3 g' },
+  { externalId: 'tree', title: 'Arbre à chat 140 cm' },
+  { externalId: 'teaser', title: 'Caña de plumas para gatos' },
+  { externalId: 'balm', title: 'Lippkräm mot munsår' },
+  { externalId: 'lotion', title: 'Körperlotion Urea 10 %' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -49,6 +53,11 @@ describe('POST /products-search, what is the matter', () => {
       'vi får aldrig ordning på alla sladdar',
     ])
       assert.deepEqual(await found(prompt), [], prompt)
+  })
+
+  test('what helps most comes first, of all that helps with what the matter may be', async () => {
+    assert.deepEqual(await found('meine Katze zerkratzt das Sofa'), ['tree', 'teaser'])
+    assert.ok((await found('min hud är så torr på vintern')).includes('lotion'))
   })
 
   test('what helps is named in the words of its own language', async () => {

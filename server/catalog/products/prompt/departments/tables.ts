@@ -64,11 +64,14 @@ import { PEOPLE_NEEDS } from './needs-people.ts'
 import { PLACE_NEEDS } from './needs-places.ts'
 import { PLAIN_NEEDS } from './needs-plain.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
+import { PREDICAMENT_NEEDS } from './needs-predicaments.ts'
 import { SEASON_NEEDS } from './needs-seasons.ts'
+import { SITUATION_NEEDS } from './needs-situations.ts'
 import { TABLE_NEEDS } from './needs-table.ts'
 import { TRAVEL_NEEDS } from './needs-travel.ts'
 import { TROUBLE_NEEDS } from './needs-troubles.ts'
 import { VEHICLE_NEEDS } from './needs-vehicles.ts'
+import { VEXATION_NEEDS } from './needs-vexations.ts'
 import { WEAR_NEEDS } from './needs-wear.ts'
 import { WORK_NEEDS } from './needs-work.ts'
 import { OCCASIONS, PRESENT_OCCASIONS } from './occasions.ts'
@@ -118,7 +121,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}`,
+  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
 ).map(helping)
 /** What is guessed only where nothing else is said than where to. */
 export const WHERE_NEEDS = rowsOf(PLACE_NEEDS).map(helping)
