@@ -1,6 +1,7 @@
 /** What may stand between a denial and what it denies. Pure. */
 import { chatterOf, isCommon } from './chatter.ts'
 import { conceptsOf } from './concepts.ts'
+import { readOrder } from './order-reader.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
@@ -29,6 +30,12 @@ const GOING_ON = new Set(
   sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
   huelan sabe sepa hable habla hablen trate trata traten`.split(/\s+/),
 )
+const SCENTS = new Set(
+  `perfume perfumes parfum parfums parfym olor aroma arome sabor gout odeur duft geruch geschmack doft lukt smak smell scent taste flavour flavor odor`.split(
+    /\s+/,
+  ),
+)
+const WHOM_LINKS = new Set('for till fur pour para to'.split(' '))
 const LINKS = new Set(
   'about for from with of like made in on around nach om for av med till efter i pa over ubers nach von um fur de du des sur a la le al sobre para con en'.split(
     ' ',
@@ -66,7 +73,9 @@ const ITSELF = new Set(
 export function skippedEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
   const isLinked = LINKS.has(tokens[at + 1]?.key ?? '') && tokens[at + 2]?.kind === 'word'
-  const isSkipped = SKIPPED.has(key) || (GOING_ON.has(key) && isLinked)
+  // "Without perfume for the kids" is without perfume.
+  const isForWhom = SCENTS.has(key) && WHOM_LINKS.has(tokens[at + 1]?.key ?? '')
+  const isSkipped = SKIPPED.has(key) || (GOING_ON.has(key) && isLinked && !isForWhom)
   const isAbout = ABOUT.has(key) && tokens[at + 1]?.kind === 'word'
   const isBeforeTelling = isGeneric(tokens[at]) && isTrait(tokens[at + 1]?.text ?? '')
   const isReal = REAL.has(key) && isKnown(tokens[at + 1]?.text ?? '')
@@ -99,7 +108,9 @@ function verbEnd(tokens: readonly Token[], next: number): number {
 }
 
 /** "Not sneakers again", "inget läder tack": at the end of their part. */
-const AGAIN = new Set('again anymore though tack igen wieder schon encore nuevo'.split(' '))
+const AGAIN = new Set(
+  'either heller tampoco again anymore though tack igen wieder schon encore nuevo'.split(' '),
+)
 
 function againEnd(tokens: readonly Token[], next: number): number {
   let end = next
@@ -177,4 +188,11 @@ export function isTheirs(tokens: readonly Token[], at: number): boolean {
 export function isOnlyTold({ languages: [language] }: Scene, word: string | undefined): boolean {
   if (word === undefined || language === undefined) return false
   return chatterOf(language).has(word) && conceptsOf(word).length === 0
+}
+
+/** "Not red and not too expensive": who says so asks for an order; "but no cars" refuses. */
+export function isOrdered(scene: Scene, at: number, end: number): boolean {
+  for (let start = at + 1; start < end; start++)
+    if ((readOrder(scene, start)?.next ?? 0) > end + 1) return true
+  return false
 }

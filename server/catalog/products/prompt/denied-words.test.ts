@@ -59,3 +59,46 @@ test('a "but" behind a denied thing begins what is wanted', () => {
     'a backpack and please, wheels are not an option': 'backpack | wheels',
   })
 })
+
+test('what is without a scent is for whom it is said to be for', () => {
+  readsAs({
+    'handkräm utan parfym till barnen': 'handkräm barnen | parfym',
+    'Creme ohne Parfüm für Kinder': 'creme kinder | parfüm',
+    'hand cream, no perfume of lavender': 'hand cream | lavender',
+  })
+})
+
+test('"not too expensive" beside a denial is an order', () => {
+  const prompts = [
+    'wine, not red and not too expensive',
+    'vin, inte rött och inte för dyrt',
+    'Wein, nicht rot und nicht zu teuer',
+    'vin, pas rouge et pas trop cher',
+    'vino, no tinto y no muy caro',
+  ]
+  for (const prompt of prompts) {
+    const { words, order } = readPrompt(prompt, shop)
+    assert.equal(words.not.length, 1, prompt)
+    assert.equal(order, 'price asc', prompt)
+  }
+})
+
+test('a present without alcohol is to have none', () => {
+  readsAs({
+    'cadeau sans alcool ni chocolat': 'cadeau | chocolat alcool',
+    'regalo sin alcohol': 'regalo | alcohol',
+    'bière sans alcool': 'bière sans alcool | ',
+  })
+})
+
+test('of what may help with something only what is named is refused', () => {
+  for (const [prompt, refused] of [
+    ['något för bilen utom takbox', 'takbox'],
+    ['was fürs Auto, aber keine Dachbox', 'dachbox'],
+    ['something for the garden but no plants', 'plants'],
+  ] as const) {
+    const { words } = readPrompt(prompt, shop)
+    assert.deepEqual(words.not, [refused], prompt)
+    assert.notEqual(words.likely.length, 0, prompt)
+  }
+})

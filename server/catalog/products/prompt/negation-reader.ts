@@ -11,7 +11,7 @@ import {
   partOf,
   refusedMaker,
 } from './denied-parts.ts'
-import { genericEnd, isOnlyTold, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
+import { genericEnd, isOnlyTold, isOrdered, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
@@ -32,7 +32,7 @@ const WORDS: readonly Reader[] = [readProductName, readQuoted, readShade, readKn
 export function negationReader(constraints: readonly Reader[]): Reader {
   return (scene, at) => {
     const negator = negatorAt(scene.tokens, at)
-    if (!negator) return undefined
+    if (!negator || isOrdered(scene, at, negator.next)) return undefined
     const first = deniedThing(constraints, scene, negator)
     if (!first || isOnlyTold(scene, wordOf(first))) return nothing(first?.next ?? negator.next)
     const isBehindThing = followsThing(scene.tokens, at)

@@ -48,7 +48,7 @@ const TOO = new Set('too for zu trop muy demasiado'.split(' '))
 const FEW = new Set('few little fa lite wenig wenige peu poco poca pocos pocas'.split(' '))
 const OF = new Set('of med av'.split(' '))
 const SMALL = new Set(
-  "yet still even single one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore meme du de d' des le la un una todavia aun siquiera nada".split(
+  "yet still even single seul seule einzige einzigen einziges enda unico unica solo sola one got have own a an the ens an annu nagon nagot nagra en ett noch nicht mal einen eine ein gar encore meme du de d' des le la un una todavia aun siquiera nada".split(
     ' ',
   ),
 )

@@ -50,6 +50,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   white: ['white-wine'],
 }
 
+const STRINGS = 'strings stringed strang strangar straenginstrument saite saiten corde cordes cuerda cuerdas'
 const SYNTHETIC =
   'synthetic synthetics syntet syntetmaterial syntetisk syntetiskt syntetiska konstfiber synthetik synthetisch synthetisches kunstfaser kunstfasern synthetique synthetiques sintetico sinteticos sintetica sinteticas'
 /** Words that are no names of concepts and refuse these: of no feathers no down, of wine without bubbles no cava. */
@@ -67,6 +68,11 @@ const WORDS: Readonly<Record<string, string>> = {
   microfibre: SYNTHETIC,
   caffeine:
     'theine teine teina teein thein teinhaltig caffeinated koffeinhaltig koffeinhaltiger koffeinhaltiges koffeinhaltige koffeinhaltigt koffeinrik cafeine cafeinee cafeinado',
+  ...Object.fromEntries(
+    'guitar electric-guitar acoustic-guitar bass-guitar ukulele violin cello banjo harp'
+      .split(' ')
+      .map((id) => [id, STRINGS]),
+  ),
   gaming: 'jouer jugar zocken spielen spiele spela play playing',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',

@@ -1,4 +1,5 @@
 /** Reads a product search prompt, the language a shopper uses, into constraints that must hold and words to find. */
+import { conceptsOf } from './concepts.ts'
 import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
@@ -7,13 +8,14 @@ import { nameIndex } from './names.ts'
 import { negatorAt } from './negators.ts'
 import { takeBack } from './correction-reader.ts'
 import { withNamesApart } from './names-apart.ts'
-import { saysPresent } from './recipients.ts'
+import { isGift, saysPresent } from './recipients.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
-import type { Reader, Scene } from './reading.ts'
+import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { settle } from './telling.ts'
+import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
 import { READERS } from './readers.ts'
@@ -28,6 +30,8 @@ export interface Known {
   readonly currency?: string
 }
 
+const LACKING = /^(?:without|utan|ohne|sans|sin) /
+
 export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
 
 /**
@@ -36,17 +40,39 @@ export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
   const scene = sceneOf(withoutHomonyms(scan(prompt)), known)
+  const interpretation = readScene(scene)
+  const { words } = interpretation
+  const asked =
+    words.not.length > 0 && words.likely.length === 0 ? askedBeforeDenial(scene.tokens) : undefined
+  if (asked === undefined) return interpretation
+  // "Something for the car but no roof box": what may help with the car.
+  const { likely, told, beside, all } = readScene({ ...scene, tokens: asked }).words
+  if (likely.length > 0 && all.length === words.all.length) Object.assign(words, { likely, told, beside })
+  return interpretation
+}
+
+function readScene(scene: Scene): Interpretation {
   const interpretation = anEmptyInterpretation()
   const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
   for (const reading of readings) reading.add(interpretation, false)
   takeBack(interpretation)
   refuseOwned(interpretation)
   wantHeads(interpretation, interpretation.words.pairs)
+  if (scene.tokens.some(({ text }) => isGift(text))) refuseLacked(interpretation)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
   return interpretation
+}
+
+/** A present without alcohol has none, and need not be what is made without: "cadeau sans alcool ni chocolat". */
+function refuseLacked({ words }: Interpretation): void {
+  const lacking = words.all.filter(
+    (word) => LACKING.test(word) && conceptsOf(word).some(({ id }) => id === 'non-alcoholic'),
+  )
+  words.all = words.all.filter((word) => !lacking.includes(word))
+  for (const word of lacking) addOnce(words.not, word.replace(LACKING, ''))
 }
 
 /** What may help with what the prompt tells, whatever else was read of it; undefined where it names a thing, or nothing may. */

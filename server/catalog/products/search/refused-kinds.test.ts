@@ -30,6 +30,8 @@ const found = useProducts(server, [
   },
   { externalId: 'caramel', title: 'Kolagodis', type: 'Godis' },
   { externalId: 'beech', title: 'Liegestuhl gestreift Buche', type: 'Stühle' },
+  { externalId: 'violin', title: "Violon d'étude" },
+  { externalId: 'cajon', title: 'Cajón flamenco' },
   { externalId: 'chair', title: 'Silla plegable verde', type: 'Sillas' },
 ])
 
@@ -63,4 +65,9 @@ test('what throws it, and what a property before it says to be free of something
 test('a sort of the refused material, which a title names', async () => {
   assert.deepEqual(await found('chair, no wood'), ['chair'])
   assert.deepEqual(await found('silla que no sea de madera'), ['chair'])
+})
+
+test('what has what is refused by its nature', async () => {
+  assert.deepEqual(await found('instrument, but no strings please'), ['cajon'])
+  assert.deepEqual(await found('Instrument ohne Saiten'), ['cajon'])
 })

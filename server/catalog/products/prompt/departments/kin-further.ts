@@ -57,7 +57,7 @@ whiteboard, cork board, chalkboard
 speaker, soundbar, radio, headphones
 radio, cd player, record player, speaker
 tablet, e-reader, laptop, phone
-phone, smartwatch, tablet
+phone, tablet
 projector, tv, monitor
 keyboard, computer mouse, numeric keypad
 camera, instant camera, action camera, mirrorless camera
