@@ -9,7 +9,7 @@ import { asksToLeave } from './leaving-notes.ts'
 import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
-import { readSentPhone } from './sent-phones.ts'
+import { hasRemark, readSentPhone } from './sent-phones.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from '../../lib/email-address.ts'
@@ -59,16 +59,12 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(
-    sentFields,
-    'email',
-    (text) => readTypedEmail(bare(normalized(text, 'NFKC'))),
-    EMAIL_WANTED,
-  )
+  const email = single(sentFields, 'email', (text) => readSentEmail(normalized(text, 'NFKC')), EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
   const phoneIn = (text: string): string | undefined => readSentPhone(text, place.country, country)
   const phone = single(sentFields, 'phone', phoneIn, wantedPhone)
+  keepRemarks(sentFields)
   const named = readName(sentFields)
   const tags = readTags(sentFields)
   const note = readNote(sentFields)
@@ -93,12 +89,29 @@ export function readFields(
   }
 }
 
+/** What is said beside a number that was read is noted with it: "070-174 06 15, after five". */
+function keepRemarks({ fields, read, leftOver }: SentFields): void {
+  for (const sent of fields.get('phone') ?? [])
+    if (read.get(sent.key) === 'phone' && typeof sent.value === 'string' && hasRemark(sent.value))
+      leftOver.push(sent)
+}
+
 /** Each by itself: beside "Unsubscribe" somebody also says why. */
 function isLeft({ fields }: SentFields): boolean {
   const notes = (fields.get('note') ?? []).slice(0, NOTES_READ)
   const texts = notes.flatMap(({ value }) => each(value).slice(0, NOTES_READ))
   return texts.slice(0, NOTES_READ).some((one) => asksToLeave(textOf(one) ?? ''))
 }
+
+/** Among words the first: "email: ann@example.com", "ann@example.com or bo@example.com". */
+function readSentEmail(text: string): string | undefined {
+  const typed = readTypedEmail(bare(text))
+  if (typed !== undefined || text.length > TYPED_LENGTH) return typed
+  const signed = text.replace(/^\s*mailto:([^?]*)\?.*$/is, '$1')
+  return readTypedEmail(bare(/[^\s@<>()[\],;:"|/]+@[^\s@<>()[\],;:"|/]+\.\p{L}{2,}/u.exec(signed)?.[0] ?? ''))
+}
+
+const TYPED_LENGTH = 400
 
 /** What is copied from pages and mails holds marks that nobody sees, and ends as a sentence or stands in quotes. */
 function bare(text: string): string {

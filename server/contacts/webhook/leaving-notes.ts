@@ -23,6 +23,9 @@ const ALONE = new RegExp(
     '(?:jeg )?(?:vil |onsker )?(?:gj?erne )?(?:at |a )?(?:meld(?:e)? (?:meg|mig) (?:av|af|fra)|(?:av|af|fra)meld(?:e|es|ing)?(?: meg| mig)?)|slett meg|slet mig',
     '(?:haluan )?(?:peru|perua|peruuta|peruuttaa|lopeta|lopettaa) uutiskirje(?:en)?(?: tilaus(?:en|ta)?)?|uutiskirjeen (?:peruutus|peruuttaminen|lopetus|lopettaminen)|peruuta|poista minut|poistu (?:posti(?:tus)?)?listalta',
     '(?:quero |desejo |gostaria de )?(?:cancelar|anular)(?: a| minha| a minha)? (?:subscricao|assinatura|inscricao|newsletter)|(?:quero )?remove[rm]?(?: me)?|descadastr(?:ar|o|em me)|sair da lista',
+    '(?:nehmen sie |nehmt |nimm )?(?:mich )?aus (?:dem|ihrem|eurem|deinem) (?:e ?mail ?|mail ?)?(?:verteiler|newsletter)(?: (?:nehmen|streichen|loschen|entfernen|austragen))?|(?:quit|borr|elimin|sac|remuev)[a-z]{1,4}me de (?:la|su|vuestra|esta) lista(?: de (?:correos?|distribucion|envios?|e ?mails?))?',
+    '(?:haal|verwijder) (?:me|mij) (?:van|uit) (?:de|je|jullie|uw) (?:mailing ?|mail|verzend)?lijst|(?:graag )?(?:me |mij )?van (?:de|jullie|uw) (?:mailing ?|mail|verzend)lijst (?:verwijderen|halen|afhalen)|fjern (?:mig|meg) fra (?:jeres |deres |denne )?(?:mailliste[nr]?|listen|lista|nyhe[td]sbrevet|e ?postlisten?)',
+    'poista(?:kaa)? (?:minut|osoitteeni) (?:posti(?:tus)?|sahkoposti)?listal(?:ta|tanne)|(?:tirem?|removam?|retirem?|excluam?) ?me da (?:vossa |sua )?lista(?: de (?:e ?mails?|contac?tos|envio|distribuicao))?|(?:o )?(?:usun(?:iecie|ac|cie)|wykresl(?:enie|ic)) (?:mnie )?z (?:waszej )?(?:listy|bazy)(?: (?:mailingowej|mailowej|wysylkowej))?',
     '(?:chce |prosze o )?(?:sie )?(?:wypisac(?: sie)?|wypis|wypisz|wypisanie|wypisz(?:cie)? (?:mnie|sie))|rezygnuje|usun(?:cie)? mnie',
   ].join('|')})$`,
 )
@@ -45,7 +48,7 @@ const ENDING = new RegExp(
 )
 /** Another way to be reached is meant, or another time; Finnish has one word for orders and subscriptions. */
 const OTHERWISE =
-  /phone|telefon|telephone|telefono|puhelin|\bcall\b|anruf|tilauks|\b(?:ring|r?appel|llam|chiam|bell(?:en|t)|soitta|ligar|(?:za)?dzwon)|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
+  /(?:waiting|guest|wait) ?list|vantelist|gastlist|warteliste|liste d attente|lista (?:de espera|d attesa)|wachtlijst|venteliste|jonotuslist|phone|telefon|telephone|telefono|puhelin|\bcall\b|anruf|tilauks|\b(?:ring|r?appel|llam|chiam|bell(?:en|t)|soitta|ligar|(?:za)?dzwon)|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
 
 /** Of a message, or of what it says that it is about. */
 export function asksToLeave(note: string): boolean {

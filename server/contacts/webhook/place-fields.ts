@@ -1,6 +1,7 @@
 /** Where somebody lives, of one place alone: parts of two are no address. Pure. */
 import { readCountry, readThreeLetters } from '../../lib/country.ts'
 import type { PlaceName } from './field-kinds.ts'
+import { readLabel } from './payload/labels.ts'
 import { isHouseNumber, withHouseNumber } from './house-numbers.ts'
 import type { Sent, SentFields } from './sent-fields.ts'
 import { isStateOfAnything } from './state-words.ts'
@@ -22,6 +23,7 @@ const OTHER = 'another place was taken'
 /** Of several places the one that speaks best for itself. A state alone is none, unless it is known as one: other things are called so, too. */
 export function readPlace(sentFields: SentFields): SentPlace {
   const groups = groupsOf(sentFields)
+  joinStreets(groups)
   const best = [...groups.values()].sort((a, b) => b.points - a.points)[0]
   const taken = best?.parts ?? new Map<PlaceName, Part>()
   for (const { parts } of groups.values())
@@ -46,6 +48,16 @@ export function readPlace(sentFields: SentFields): SentPlace {
   }
 }
 
+/** "Billing address", beside a city and a postal code of no address of their own: the street of that place. */
+function joinStreets(groups: Map<string, Group>): void {
+  for (const [key, { parts }] of groups) {
+    const own = groups.get(key.replace(/\n(?:billing|invoice|home)$/, '\n'))
+    const isStreet = parts.has('address') && [...parts.keys()].every((name) => /^address2?$/.test(name))
+    if (own === undefined || own.parts === parts || !isStreet || own.parts.has('address')) continue
+    for (const [name, part] of parts) own.parts.set(name, part)
+  }
+}
+
 /** A street and what stands in its second line, or its house's number. */
 function addressOf(taken: ReadonlyMap<PlaceName, Part>): string | undefined {
   const [street, second] = [taken.get('address'), taken.get('address2')]
@@ -63,7 +75,7 @@ function isNumber(part: Part): boolean {
 
 /** As its form calls it, or the last step of its key. */
 function labelOf({ sent: { key, label } }: Part): string {
-  return label ?? key.split('.').at(-1) ?? key
+  return label ?? key.replace(/\.$/, '').split('.').at(-1) ?? key
 }
 
 interface Part {
@@ -111,14 +123,15 @@ function isOfAnything(name: PlaceName, part: Part): boolean {
   return name === 'region' && isStateOfAnything(labelOf(part), part.text)
 }
 
+const KIND = /(?:^|[.[_-])(billing|shipping|invoice|delivery|(?:home|work|office)(?=[-_ ]))/i
+const PARCELS = ['billing', 'shipping'] as const
+
 /** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places, `address.country.iso` is one's. */
-function groupKey({ around: whole = '', key }: Sent): string {
+function groupKey({ around: whole = '', key, label }: Sent): string {
   const around = whole.replace(/(?:^|\n)[^\n]*country$/i, '')
-  const own =
-    /(?:^|[.[_-])(billing|shipping|invoice|delivery)/i.exec(
-      key.slice(around.length > 0 ? key.lastIndexOf('.') + 1 : 0),
-    )?.[1] ?? ''
-  return `${around}\n${own.toLowerCase()}`
+  const own = KIND.exec(key.slice(around.length > 0 ? key.lastIndexOf('.') + 1 : 0))?.[1]
+  const kind = own?.toLowerCase() ?? PARCELS.find((one) => readLabel(label ?? key).meanings.has(one)) ?? ''
+  return `${around}\n${kind}`
 }
 
 function readPart(name: PlaceName, value: unknown): string | undefined {

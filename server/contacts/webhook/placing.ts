@@ -7,12 +7,13 @@ import { CONDITIONS, type Evidence, type Weighed } from './payload/evidence.ts'
 import { kinPoints } from './payload/whose-value.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
+import { FILE_NAME } from './payload/links.ts'
 import { nearPoints } from './payload/nearness.ts'
 import { isTold } from './payload/descriptions.ts'
 import { isQuestionKey } from './payload/sentences.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/sent-to-others.ts'
-import { townIn } from './payload/towns.ts'
+import { townParts } from './payload/towns.ts'
 import { turnOf } from './payload/subscription-events.ts'
 import { tickOf } from './ticks.ts'
 import {
@@ -48,11 +49,10 @@ export function placeWeighed(
     if (placeAsCustom(sentFields, evidence, field, leaf)) return
     const kin = anchor === undefined ? 0 : kinPoints(leaf, anchor)
     const points = evidence.points + (field === 'email' ? 0 : near + kin)
-    const town = field === 'address' ? townIn(leaf) : undefined
-    if (town)
-      for (const part of ['postal_code', 'city'] as const)
-        addField(sentFields, part, { ...sent, value: town[part], points }, evidence.why)
-    if (town) return
+    const parts = isPlaceName(field) ? townParts(leaf, field) : []
+    for (const { field: part, value, less } of parts)
+      addField(sentFields, part, { ...sent, value, points: points - less }, evidence.why)
+    if (parts.length > 0) return
     const texts = field === 'phone' ? phoneTexts(leaf, leaves) : undefined
     const value = evidence.isNegative ? opposite(leaf) : field === 'name' ? inOrder(leaf) : leaf.value
     if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
@@ -101,22 +101,17 @@ function anchorField({ field }: Evidence, leaf: Leaf): FieldName {
 
 /** So many has only a name of the contract. */
 const OWN_POINTS = 100
-const ISO_DATE = /^(?:19|20)\d\d-[01]\d-[0-3]\d(?:$|[T ])/
 
 /** Digits as people write numbers; under a sure name also what cannot be read, so that it is noted. */
 function isTypedNumber(value: unknown, points: number): boolean {
   const text = textOf(each(value)[0]) ?? ''
-  if (points < OWN_POINTS && ISO_DATE.test(text)) return false
+  if (points < OWN_POINTS && /^(?:19|20)\d\d-[01]\d-[0-3]\d(?:$|[T ])/.test(text)) return false
   return (
     typeof value !== 'boolean' &&
     (points >= 78 ||
       /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./\p{Pd}]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/iu.test(text))
   )
 }
-
-/** "plan.pdf" */
-const FILE_NAME =
-  /\.(?:pdf|png|jpe?g|gif|webp|heic|heif|svg|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|zip|rar|7z|mp[34]|mov|avi|wav|m4a|dwg|dxf|eps|psd|ai|pages|numbers|key|eml|html?|json|xml)$/i
 
 /** What cannot be meant: a state of an address under its name, an address in place of a yes. */
 function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Evidence): boolean {

@@ -1,5 +1,6 @@
 /** A phone number as forms and tables write it. Pure. */
 import { readPhone } from '../../lib/phone-number.ts'
+import { readLabel } from './payload/labels.ts'
 
 /** So many digits has no country's own number without its trunk prefix; with eleven Germans could be meant for Americans. */
 const WHOLE = /^(?:[1-9]\d{11,14}|[2-9]\d{10})$/
@@ -13,7 +14,16 @@ export function readSentPhone(
   stated: string | undefined,
   country: string | undefined,
 ): string | undefined {
-  const written = unquoted(text)
+  return (
+    readWritten(unquoted(text), stated, country) ?? readWritten(numberAmongWords(text) ?? '', stated, country)
+  )
+}
+
+function readWritten(
+  written: string,
+  stated: string | undefined,
+  country: string | undefined,
+): string | undefined {
   const digits = written.replaceAll(/[\s.-]/g, '')
   return (
     (stated === undefined ? undefined : readPhone(written, stated)) ??
@@ -22,10 +32,32 @@ export function readSentPhone(
   )
 }
 
+const LONGEST = 100
+const NUMBER = /[+(\d][\d\s().-]{5,24}\d/
+const DATE = /^(?:19|20)\d\d-\d\d-\d\d/
+const APART = /\p{L}{2}|[,;|]|\s\/\s/u
+
+/** "070-174 06 15 (evenings)", "Mobil: 070-174 06 15", "070-174 06 15 / 08-123 456 00": the first of what is written. */
+function numberAmongWords(text: string): string | undefined {
+  if (text.length > LONGEST || !APART.test(text)) return undefined
+  const found = NUMBER.exec(text.replaceAll(/\p{Pd}/gu, '-').replaceAll(/(?<=\d)\/(?=\d)/g, '-'))?.[0]
+  return found === undefined || DATE.test(found) ? undefined : found
+}
+
+/** Whether more is said beside the number than what kind it is: when somebody may be called. */
+export function hasRemark(text: string): boolean {
+  const words =
+    text
+      .slice(0, LONGEST)
+      .replace(NUMBER, ' ')
+      .match(/\p{L}{2,}/gu) ?? []
+  return words.some((word) => readLabel(word).field !== 'phone')
+}
+
 /** Tables keep the sign by an apostrophe, people put the code in brackets: "'+49 …", "(+49) 1512/…". */
 function unquoted(text: string): string {
   return text
-    .slice(0, 100)
+    .slice(0, LONGEST)
     .replaceAll(/\p{Pd}/gu, '-')
     .replace(/^\s*['‘’]+/, '')
     .replace(/^\s*\(\s*(\+\d{1,3})\s*\)/, '$1 ')

@@ -37,7 +37,7 @@ import { withSubscriberState } from './payload/subscription-events.ts'
 import { treeOf, type Node } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
-import { each, isAbsent, isEmailLike, isNumberLike, textOf } from './values.ts'
+import { each, isAbsent, isEmailLike, isNumberLike, isPlaceholder, isTemplate, textOf } from './values.ts'
 import { bracketedAddress } from '../../lib/email-address.ts'
 
 /** More than any evidence: the contract names it. */
@@ -64,7 +64,7 @@ export function sortFields(
   const sent = withSender(
     withFirstOfCouple(
       withLinesParted(withWrittenForms(own)).filter(
-        (leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf),
+        (leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf) && !passNothing(sentFields, leaf),
       ),
     ),
   )
@@ -84,6 +84,15 @@ function preparedLeaves(root: Node): readonly Leaf[] {
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
   const called = withInitials(withCountedParts(withoutMark(whole)))
   return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withNumberAlone(called)))))
+}
+
+/** A placeholder names nobody and nowhere; of a consent only a template's says nothing, where "n/a" refuses. */
+function passNothing({ ignored }: SentFields, { key, labels, value }: Leaf): boolean {
+  if (!isPlaceholder(value)) return false
+  const { field } = readLabel(labels[0] ?? '')
+  if (field === undefined || field === 'email' || (isConsent(field) && !isTemplate(value))) return false
+  ignored.set(key, 'it holds a placeholder')
+  return true
 }
 
 /** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */

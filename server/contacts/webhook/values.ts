@@ -39,3 +39,17 @@ export function isNumberLike(value: unknown): boolean {
 export function each(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => !isAbsent(one))
 }
+
+/** What programs write for nothing, and the marks of templates in whose place nothing was put: "null", "{{name}}", "*|FNAME|*". */
+const NOTHING =
+  /^(?:null|NULL|undefined|nil|None|NaN|N\/A|n\/a|#N\/A|\(null\)|\[object Object\]|(?:null|undefined|None) (?:null|undefined|None)|-{1,3}|[–—])$/
+const TEMPLATE =
+  /^(?:\{\{[^{}]{1,80}\}\}|[$#@]\{[^{}]{1,80}\}|\{[\w .:-]{1,80}\}|%%?\w{2,60}%%?|\*\|[^|]{1,60}\|\*|\[[a-z]+(?:[-_][a-z\d]+)+\]|<%=?[^<>%]{1,80}%>|\[\[[^[\]]{1,80}\]\])$/
+
+export function isTemplate(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 100 && TEMPLATE.test(value.trim())
+}
+
+export function isPlaceholder(value: unknown): boolean {
+  return isTemplate(value) || (typeof value === 'string' && NOTHING.test(value.slice(0, 100).trim()))
+}

@@ -143,3 +143,11 @@ export function isOfCookies(words: readonly string[], said: Said): boolean {
 function agreements(said: Said): string[] {
   return said.flatMap(({ phrase, meaning }) => (meaning.endsWith('consent') ? [phrase] : []))
 }
+
+/** What a banner asked, whatever its kinds are called: `cookieConsent: {marketing: true}`. */
+export function isOfBanner({ path }: { readonly path: readonly string[] }): boolean {
+  return path.some((step) => BANNER.test(step))
+}
+
+const BANNER =
+  /cookie|kakor|tracking|consent_?mode|one_?trust|^(?:tcf|cmp)|informa(?:sj|ti)onskaps|galletas|ciasteczk/i

@@ -64,7 +64,7 @@ function isNo(label = ''): boolean {
 
 /** Words that say it alone, and little within others. */
 const SUBSCRIBE =
-  /^(?:subscribe(?:me|r)?|mailings?(?:toestaan|toegestaan|erlaubt|erlauben|gewunscht|erwunscht|ok|allowed|tillatet|tilladt|wanted)?|promos?|maillist|wants?updates?|updates?|(?:weekly|monthly|daily)?digest|mktg?|uppdateringar|opdateringer|oppdateringer)$/
+  /^(?:(?:is)?subscribe(?:me|r)?|addto(?:mailing|e?mail|our|the|my|news)?list|addmeto(?:mailing|e?mail|our|the|your)?list|mailings?(?:toestaan|toegestaan|erlaubt|erlauben|gewunscht|erwunscht|ok|allowed|tillatet|tilladt|wanted)?|promos?|maillist|wants?updates?|updates?|(?:weekly|monthly|daily)?digest|mktg?|uppdateringar|opdateringer|oppdateringer)$/
 /** What a plugin's box subscribes to stands in a form of another: `_mc4wp_subscribe_contact-form-7`. */
 const SUBSCRIBING =
   /^[\w-]*subscribe[_-](?:[\w-]*[_-])?(?:form|checkout|registration|contact)(?:[_-][\w-]*)?(?<!id|url|date|name|key|token|title)$/i

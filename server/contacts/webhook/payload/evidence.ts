@@ -1,7 +1,7 @@
 /** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
 import { isConsent, isPlaceName, type FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
-import { isOtherAnswer } from './agreements.ts'
+import { isOfBanner, isOtherAnswer } from './agreements.ts'
 import { inContext, NAMED } from './context.ts'
 import { dialled, fieldWithoutName, isNumberOfEither, typedField } from './declared.ts'
 import { isDescriptionOfOther, isNoteToUs } from './descriptions.ts'
@@ -12,6 +12,7 @@ import { isKin, isNamedRole, standing } from './whose-value.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './answers.ts'
+import { isOfWork } from './place-runs.ts'
 import { isRefusal, refusesConditions } from './refusing.ts'
 import type { Meaning } from './words.ts'
 
@@ -118,7 +119,8 @@ function againstIn(
   if ((isOthers && !isRefusal(reading, leaf)) || around.has('other')) return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent') && !refusesConditions(reading, leaf))
     return CONDITIONS
-  if (reading.field !== undefined && isConsent(reading.field) && isAnsweredOtherwise(leaf)) return CONDITIONS
+  const isOfOther = isAnsweredOtherwise(leaf) || isOfBanner(leaf)
+  if (reading.field !== undefined && isConsent(reading.field) && isOfOther) return CONDITIONS
   const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
   const isOfThing = reading.field !== undefined && (isPlaceName(reading.field) || reading.field === 'tags')
   if (isOfThing && around.has('thing') && isOfEntry(leaf)) return 'it is not about a person'
@@ -158,9 +160,12 @@ function isOfEntry({ key }: Leaf): boolean {
 
 function aroundPoints(around: ReadonlySet<Meaning>, leaf: Leaf, reading?: LabelReading): number {
   const { depth, order } = leaf
-  const isBilled = around.has('billing') || (reading?.field === 'email' && reading.meanings.has('billing'))
+  const isPlace = reading?.field !== undefined && isPlaceName(reading.field)
+  const isSaid = isPlace || reading?.field === 'email'
+  const isBilled = around.has('billing') || (isSaid && reading.meanings.has('billing'))
   const billing = isBilled ? 10 : 0
-  const shipping = around.has('shipping') ? 15 : 0
+  const shipping = around.has('shipping') || reading?.meanings.has('shipping') ? 15 : 0
+  const work = isPlace && isOfWork(`${leaf.path.at(-1) ?? ''} ${leaf.labels[0] ?? ''}`) ? 5 : 0
   const thing = around.has('thing') || around.has('company') ? 12 : 0
   // `billingAddressName` is the name of an address first.
   const isOfAddress =
@@ -172,6 +177,7 @@ function aroundPoints(around: ReadonlySet<Meaning>, leaf: Leaf, reading?: LabelR
     isCompanys -
     billing -
     shipping -
+    work -
     thing -
     DEPTH_POINTS * depth -
     Math.min(order, 1000) / 1000

@@ -6,7 +6,7 @@ import { isDeclining } from './declining.ts'
 import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
 import { isOfOtherQuestion } from './other-questions.ts'
 import { isOfBothNames, partOf } from './parts.ts'
-import { isBehindAddress, PLACES, withoutNaming, withoutPost } from './place-runs.ts'
+import { isBehindAddress, isOfPlace, meaningsIn, PLACES, withoutNaming, withoutPost } from './place-runs.ts'
 import { runsOf, type Run } from './runs.ts'
 import { halvesOf, isQuestion, isRefusedChoice } from './sentences.ts'
 import { isOfPartners } from './third-parties.ts'
@@ -72,10 +72,10 @@ function read(label: string): LabelReading {
     ),
   )
   // "zip" and "state" mean a place beside nothing else, or beside what is one: `address_zip`.
-  const isPlaced = said.every(({ meaning }) => PLACES.some((place) => place === meaning))
+  const isPlaced = said.every(({ meaning }) => isOfPlace(meaning))
   const isAlone = (said.length === 1 || isPlaced) && runs.every((run) => run !== undefined)
   const kept = said.filter((run) => isAlone || !ALONE.has(run.phrase) || isBehindAddress(run, runs))
-  const meanings = new Set(kept.map(({ meaning }) => meaning))
+  const meanings = new Set(kept.flatMap(meaningsIn))
   if (said.length === 0 && isJoining(tokens)) meanings.add('consent')
   if (consentIn(meanings) && isOfPartners(tokens)) meanings.delete('other')
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)

@@ -12,3 +12,7 @@ export function withoutLink(leaf: Leaf): Leaf {
   const target = found.find((one) => one !== undefined)
   return target === undefined ? leaf : { ...leaf, value: target }
 }
+
+/** "plan.pdf" */
+export const FILE_NAME =
+  /\.(?:pdf|png|jpe?g|gif|webp|heic|heif|svg|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|zip|rar|7z|mp[34]|mov|avi|wav|m4a|dwg|dxf|eps|psd|ai|pages|numbers|key|eml|html?|json|xml)$/i

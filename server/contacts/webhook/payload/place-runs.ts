@@ -1,6 +1,8 @@
 /** What words beside that of a place say of it. Pure. */
 import type { FieldName } from '../field-kinds.ts'
+import type { Meaning } from './meanings.ts'
 import type { Run } from './runs.ts'
+import { tokensOf } from './tokens.ts'
 
 export const PLACES: readonly FieldName[] = ['postal_code', 'city', 'country', 'region', 'address']
 
@@ -26,3 +28,25 @@ export function isBehindAddress(run: Run, runs: readonly (Run | undefined)[]): b
 }
 
 const IN_ADDRESS = /^(?:zip|state|postal|code|county|town|cp|cap|cep|ort|prov|stato|pais)$/
+
+/** Of a place, or of the address that a bill or a parcel goes to: `billing_zip`. */
+export function isOfPlace(meaning: Meaning): boolean {
+  return PLACES.some((place) => place === meaning) || meaning === 'billing' || meaning === 'shipping'
+}
+
+/** A bill's address is an address, too: `billing_address`, "Lieferanschrift". */
+export function meaningsIn({ phrase, meaning }: Run): readonly Meaning[] {
+  const isParcels = meaning === 'billing' || meaning === 'shipping'
+  return isParcels && ADDRESS.test(phrase) ? [meaning, 'address'] : [meaning]
+}
+
+const ADDRESS =
+  /(?:addres+|adres+e?|anschrift|osoite)$|^(?:adresse|direccion|indirizzo|morada|endereco|adres)d/
+
+/** `work_city`, `office: {street}`: where somebody lives goes before it. */
+export function isOfWork(name: string): boolean {
+  return tokensOf(name).some((word) => WORK.test(word))
+}
+
+const WORK =
+  /^(?:work|office|business|arbete|arbets|jobb|kontor|geschaftlich|geschaeftlich|dienstlich|buro|bureau|travail|oficina|trabajo|ufficio|lavoro|werk|kantoor|arbeid|arbejde|tyo|trabalho|escritorio|biuro)$/

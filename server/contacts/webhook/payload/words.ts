@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'indirizzoemail postaelettronica emailadres mailadres sahkoposti sahkopostiosoite ' +
     'correioeletronico enderecodeemail adresemail adrespocztyelektronicznej pocztaelektroniczna mailto',
   phone:
-    'tele mob mobno mobnr cel tlm ph phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
+    'tele tfn tfno numerkomorki mob mobno mobnr cel tlm ph phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
     'cellphone cellnumber msisdn whatsapp whatsappnumber gsm sms smsnumber smsphone ' +
     'mobil mobiltelefon mobilnummer mobilnr telefon telefonnummer telefonnr tlf tlfnr mobiltelefonnummer ' +
     'handy handynummer rufnummer telefonnumer natel festnetz ' +
@@ -59,11 +59,11 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   sms_consent:
     'smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription smslist smslista smslistan smsliste smslisten smslijst',
   optout:
-    'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
+    'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend suppresssending suppressemail suppressemails suppressmail nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
     'emailoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
     'address street streetaddress addressline address1 addressline1 addr addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
-    'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
+    'gate vei veg adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
     'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite viaenumerocivico viaenumero straathuisnummer ulicainrdomu ulicainumerdomu ulicanumerdomu ulicainumermieszkania gatuadressochnummer',
   address2:
     'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu nrdomu numerbudynku husnummer husnr gatunummer gatenummer gadenummer veinummer hausnr huisnr housenr houseno streetno toevoeging huisnummertoevoeging housenumberaddition numeroderue numerodevoie talonumero civico',
@@ -108,9 +108,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd rodo personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
     'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
   billing:
-    'billto billedto invoiceto soldto billing billingaddress rechnungsanschrift fakturaadress faktureringsadress fakturaadresse faktureringsadresse adressedefacturation direcciondefacturacion indirizzodifatturazione factuuradres laskutusosoite enderecodefaturacao moradadefaturacao adresdofaktury invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
+    'bill rechnungs fakturerings fakturera fattura facture factura fatura factuur laskun billto billedto invoiceto soldto billing billingaddress rechnungsanschrift fakturaadress faktureringsadress fakturaadresse faktureringsadresse adressedefacturation direcciondefacturacion indirizzodifatturazione factuuradres laskutusosoite enderecodefaturacao moradadefaturacao adresdofaktury invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
   shipping:
-    'shipto deliverto shipping shippingaddress deliveryaddress lieferanschrift versandadresse versandanschrift leveransadress leveringsadresse adressedelivraison direcciondeenvio direcciondeentrega indirizzodispedizione indirizzodiconsegna bezorgadres afleveradres leveradres toimitusosoite enderecodeentrega moradadeentrega adresdostawy delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
+    'ship liefer lieferungs versand lever leverings bezorg bezorgings verzend toimituksen dostawy shipto deliverto shipping shippingaddress deliveryaddress lieferanschrift versandadresse versandanschrift leveransadress leveringsadresse adressedelivraison direcciondeenvio direcciondeentrega indirizzodispedizione indirizzodiconsegna bezorgadres afleveradres leveradres toimitusosoite enderecodeentrega moradadeentrega adresdostawy delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
   meta:
     'sent cancelled canceled cancellation alternateid alternateids id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
@@ -132,7 +132,7 @@ export const PHRASE_WORDS = 5
 
 /** Words of other languages too, or of other things: they mean this only where nothing but fillers stands beside them. */
 export const ALONE: ReadonlySet<string> = new Set(
-  'memo tele vn nn notice by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details ten ho kota borg iela'.split(
+  'memo tele gate vei veg vn nn notice by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details ten ho kota borg iela'.split(
     ' ',
   ),
 )
