@@ -26,8 +26,7 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
   }
   const refused = refusedChannel(leaf)
   if (refused) return { ...said, field: refused, weight: 75, isNegative: true }
-  const reading =
-    isWrittenName(leaf) || asksName(leaf.labels[0] ?? '') ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
+  const reading = isWrittenName(leaf) || isAnswerToName(leaf) ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
   const [last = ''] = leaf.path.slice(-1)
   const outer = readLabel(last)
   const outerField = outer.field
@@ -55,6 +54,11 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
     }
   const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
+}
+
+/** Looked at where the answer might be a name, as few are. */
+function isAnswerToName({ labels: [label = ''], value }: Leaf): boolean {
+  return typeof value === 'string' && /^\p{Lu}/u.test(value) && asksName(label)
 }
 
 /** `newsletter[no]` */

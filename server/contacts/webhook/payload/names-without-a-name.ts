@@ -81,9 +81,9 @@ const INITIALS: Readonly<Record<string, string>> = { fn: 'first_name', ln: 'last
 
 /** The same leaves; where no number is called one, the one that a form sent under no more than a mark is a phone. */
 export function withNumberAlone(leaves: readonly Leaf[]): readonly Leaf[] {
-  if (leaves.some(({ labels: [label = ''] }) => readLabel(label).field === 'phone')) return leaves
-  const [only, ...more] = leaves.filter((leaf) => isUnnamed(leaf) && isNumber(leaf.value))
+  const [only, ...more] = leaves.filter((leaf) => isNumber(leaf.value) && isUnnamed(leaf))
   if (only === undefined || more.length > 0) return leaves
+  if (leaves.some(({ labels: [label = ''] }) => readLabel(label).field === 'phone')) return leaves
   return leaves.map((leaf) => (leaf === only ? { ...leaf, labels: ['phone', ...leaf.labels] } : leaf))
 }
 

@@ -9,14 +9,14 @@ export interface Run {
 
 /** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
 export function runsOf(written: readonly string[]): (Run | undefined)[] {
-  const tokens = withMailTogether(withoutStep(written))
+  const tokens = withMailTogether(withoutStep(written)).map(withoutDigraphs)
   const runs: (Run | undefined)[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(PHRASE_WORDS, tokens.length - at)
     let run: Run | undefined
     for (; length > 0 && !run; length -= run ? 0 : 1) {
       const phrase = tokens.slice(at, at + length).join('')
-      const meaning = meaningOf(phrase)
+      const meaning = MEANINGS.get(phrase)
       if (meaning) run = { phrase, meaning }
     }
     // A number or a letter alone counts what it stands before: `q3_email`.
@@ -29,10 +29,10 @@ export function runsOf(written: readonly string[]): (Run | undefined)[] {
 }
 
 /** As keyboards without umlauts write: `rueckrufnummer`, `vollstaendiger_name`. */
-function meaningOf(phrase: string): Meaning | undefined {
-  const meaning = MEANINGS.get(phrase)
-  if (meaning || phrase.length < DIGRAPH_LETTERS || !/[aou]e/.test(phrase)) return meaning
-  return MEANINGS.get(phrase.replaceAll(/(?<=[aou])e/g, ''))
+function withoutDigraphs(token: string): string {
+  if (token.length < DIGRAPH_LETTERS || !/[aou]e/.test(token) || MEANINGS.has(token)) return token
+  const folded = token.replaceAll(/(?<=[aou])e/g, '')
+  return MEANINGS.has(folded) ? folded : token
 }
 
 const DIGRAPH_LETTERS = 7

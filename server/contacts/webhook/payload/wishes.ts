@@ -24,13 +24,21 @@ const WISH = new RegExp(
     '(?:join|add me to|put me on|keep me on|leave me on|stay on|remain on|sign me up (?:for|to)) (?:our|your|the) (?:(?:mailing|mail|e ?mail|news|contact|vip|insider|subscriber|members?) )?(?:list|community)',
     '(?:vara|sta|bli) kvar pa (?:er |var )?(?:mejl|mail|epost)?listan',
     '(?:be|bli|bliv) (?:the )?(?:first|forst|forste) (?:to|att|a|til at) (?:know|hear|veta|vite|fa|hore|vide)|als erste[rs]? (?:erfahren|informiert)|avant premiere|(?:el|la) primer[oa] en enterar\\w*|(?:saperlo|sapere) per prim[oa]|als eerste (?:weten|horen)|ensimmaisena (?:tietaa|kuulla)|em primeira mao|(?:hear|learn|find out) about (?:new|our|your|upcoming|future|events?|offers?)|event invitations?|early access',
+    '(?:yes|ja|oui|si|sim|tak|kylla) (?:to|zu|till|til|tegen|aan|a|aux|alle|ai|ao|do|na) (?:[a-z]+ )?(?:e ?mails?|mails?|epost\\w*|mejl|news\\w*|utskick)',
+  ].join('|')})(?= |$)`,
+)
+/** What is new has a word in each, so that few texts are looked at for the rest. */
+const OF_NEW =
+  / (?:new|upcoming|future|latest|neue|nya|nouve|nuev|proxim|nuov|nieuwe|nye|uusista|nov[ao]s|nowych|nueva)/
+/** "Notify me of new posts" */
+const NOTIFY = new RegExp(
+  `(?:^| )(?:${[
     '(?:notify|inform|alert|tell|e ?mail|message|update) me (?:of|about|on|when there are|with) (?:all )?(?:new|upcoming|future|the latest) (?:posts?|articles?|products?|events?|offers?|courses?|classes|collections?|content|releases?|arrivals?|dates|stories|workshops?|episodes?)',
     'benachrichtig\\w* (?:sie )?(?:mich|uns) (?:bitte )?uber neue[nr]? (?:beitrage|artikel|produkte|angebote|termine|kurse|veranstaltungen)|(?:meddela|informera|mejla|underratta) mig (?:om|nar) (?:alla )?nya (?:inlagg|artiklar|produkter|kurser|evenemang|erbjudanden)',
     '(?:prevenez|informez|avertissez|notifiez) moi (?:de|des|par e ?mail de) (?:tous les |toutes les )?nouve(?:aux|lles) (?:articles|publications|produits|offres|evenements)|(?:avis|notific|inform)[a-z]{1,3}me (?:de|sobre|por correo de) (?:las |los )?(?:nuev[ao]s|proxim[ao]s) (?:entradas|articulos|publicaciones|productos|eventos|ofertas)|recibir un correo electronico con cada nueva entrada',
     '(?:avvis|avvert|notific|inform)[a-z]{1,3}mi (?:via e ?mail )?(?:di|dei|delle|sui|sulle|alla pubblicazione di) (?:un )?nuov[ioe] (?:articol[io]|prodotti|eventi|offerte|post)|(?:stuur|mail|informeer) (?:mij|me) (?:een e ?mail )?(?:als er|bij|over) nieuwe (?:berichten|artikelen|producten|evenementen|aanbiedingen)',
     '(?:gi meg beskjed|giv mig besked|varsle meg|underret mig|informer (?:mig|meg)) (?:om|ved|nar det er) nye (?:innlegg|indlaeg|artikler|produkter|kurs|kurser|arrangementer|tilbud)|ilmoita(?:kaa)? minulle uusista (?:artikkeleista|julkaisuista|tuotteista|kursseista|tapahtumista|tarjouksista)',
     '(?:notifique|informe|avise) me (?:sobre|de|quando houver) nov[ao]s (?:publicacoes|posts|artigos|produtos|eventos|ofertas)|(?:powiadom|powiadamiaj|informuj) mnie o nowych (?:wpisach|artykulach|produktach|kursach|wydarzeniach|ofertach)',
-    '(?:yes|ja|oui|si|sim|tak|kylla) (?:to|zu|till|til|tegen|aan|a|aux|alle|ai|ao|do|na) (?:[a-z]+ )?(?:e ?mails?|mails?|epost\\w*|mejl|news\\w*|utskick)',
   ].join('|')})(?= |$)`,
 )
 /** Receiving in twelve languages, and what is received that is of no order: "Acepto recibir información comercial". */
@@ -70,7 +78,7 @@ export function namesNewsByMail(label: string): boolean {
 
 /** The text up to the end of the wish. */
 function wishIn(text: string): string | undefined {
-  const found = WISH.exec(text) ?? BY_MAIL.exec(text)
+  const found = WISH.exec(text) ?? (OF_NEW.test(text) ? NOTIFY.exec(text) : null) ?? BY_MAIL.exec(text)
   if (found) return text.slice(0, found.index + found[0].length).trim()
   const words = text.split(' ')
   const [receiving, received] = [RECEIVE, NEWS].map((names) => words.findIndex((word) => names.test(word)))
