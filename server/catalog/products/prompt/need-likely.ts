@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
 import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
+import { thingsOf } from './need-votes.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
@@ -13,21 +14,14 @@ const LEAST_SHARE = 0.3
 const SURE_SHARE = 0.6
 const WHOLE_SHARE = 0.9
 /** By the logarithm of how seldom words are. */
-const LEAST_SCORE = 6
-const SURE_SCORE = 7.5
-/** Rows so much like the likeliest vote, too; with so much of their voice where that is sure. */
+const LEAST_SCORE = 5
+const SURE_SCORE = 6.5
+/** Rows so much like the likeliest may be meant, too. */
 const NEAR = 0.6
-const OTHERS = 0.5
 /** And are needs of which whatever helps may come. */
 const SURELY_NEAR = 0.75
 /** What is all that is said is meant, though another row scores so little more. */
 const NEARLY = 0.9
-/** A further row that has a thing counts for so much of the one before. */
-const DECAY = 0.35
-/** Each thing of a row is so much less likely than the one before it, for so many. */
-const PLACE = 0.06
-const PLACES = 8
-const MOST_THINGS = 12
 const MOST_NEEDS = 4
 /** Of a hundred: whatever helps with the likeliest row. */
 export const NEED_WORTH = 60
@@ -91,7 +85,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     isEveryWordSaid: first.count === first.phrase.stems.length,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
-    guesses: [...thingsOf(near, first, isSure), ...needsOf(near, first)],
+    guesses: [...thingsOf(rows, isSure ? first : undefined, said, index), ...needsOf(near, first)],
     score: first.score,
   }
 }
@@ -130,36 +124,6 @@ function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Sco
   }
   return [...best.values()].sort((a, b) => b.score - a.score)
 }
-
-/** What several rows have is likelier; of a row its first things are. Of a row that surely is meant, those before others. */
-function thingsOf(rows: readonly Scored[], first: Scored, isSure: boolean): Guess[] {
-  const votes = new Map<string, number[]>()
-  for (const one of rows)
-    for (const [place, thing] of one.phrase.row.goods.entries()) {
-      const voice = isSure && one !== first ? OTHERS : 1
-      const vote = one.score * voice * (1 - PLACE * Math.min(place, PLACES))
-      const known = votes.get(thing)
-      if (known) known.push(vote)
-      else votes.set(thing, [vote])
-    }
-  const things = [...votes]
-    .map(([id, list]) => ({ id, score: sumOf(list) }))
-    .sort((a, b) => b.score - a.score)
-  const most = things[0]?.score ?? 1
-  const own = first.phrase.stems.join(' ')
-  const ofFirst = new Set(
-    // Rows with one phrase help as surely as each other.
-    rows.flatMap(({ phrase: { stems, row } }) => (isSure && stems.join(' ') === own ? row.goods : [])),
-  )
-  return things.slice(0, MOST_THINGS).map(({ id, score }) => ({
-    id,
-    worth: Math.round((100 * score) / most),
-    ...(ofFirst.has(id) ? { isFirst: true } : {}),
-  }))
-}
-
-const sumOf = (votes: readonly number[]): number =>
-  votes.toSorted((a, b) => b - a).reduce((sum, vote, n) => sum + vote * DECAY ** n, 0)
 
 /** The rows themselves: of a title that names a thing beside another, it is known that it helps. */
 function needsOf(rows: readonly Scored[], first: Scored): Guess[] {

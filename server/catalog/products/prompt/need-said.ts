@@ -22,6 +22,8 @@ const NO_THING = 0.5
 const NO_ANIMAL = 0.1
 /** One word of several may be said of anything. */
 const ONE_OF_SEVERAL = 0.75
+/** For its things a row speaks the less the less of its phrase is said, but only a little. */
+const VOICED = 0.3
 
 export interface SaidStem {
   /** Less of a part of a compound, and of what is only alike. */
@@ -78,6 +80,8 @@ export function worthOf(stems: Iterable<string>, said: Said, weightOf: (stem: st
 export interface Scored {
   readonly phrase: NeedPhrase
   readonly score: number
+  /** How loudly it speaks for its things. */
+  readonly voice: number
   readonly share: number
   readonly count: number
   readonly ofRow: ReadonlySet<string>
@@ -97,8 +101,10 @@ export function scoreOf(
   const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
   const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
   const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
-  const score = whole * several * (matched * share + FURTHER * (worthOf(ofRow, said, weightOf) - matched))
-  return { phrase, score, share, count, ofRow }
+  const further = worthOf(ofRow, said, weightOf) - matched
+  const score = whole * several * (matched * share + FURTHER * further)
+  const voice = whole * several * (matched * share ** VOICED + further)
+  return { phrase, score, voice, share, count, ofRow }
 }
 
 function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {

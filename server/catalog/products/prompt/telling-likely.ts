@@ -38,9 +38,9 @@ import { phraseOrWordAt } from './word-readers.ts'
 /** Of fewer a word is read as it stands. */
 const LEAST_TOLD = 2
 /** Of a story that names what is sold, more must be said of what is the matter. */
-const LEAST_OF_STORY = 7.5
+const LEAST_OF_STORY = 6.5
 /** What is given for no reason need not help with anything. */
-const LEAST_OF_PRESENT = 7.5
+const LEAST_OF_PRESENT = 6.5
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 
