@@ -10,7 +10,10 @@ const DECAY = 0.35
 /** Each thing of a row is so much less likely than the one before it, for so many. */
 const PLACE = 0.06
 const PLACES = 8
-const MOST_THINGS = 12
+const MOST_THINGS = 13
+/** Rows agree in part on nearly anything: what is half as likely helps a third as much, and what is hardly likely does not. */
+const APART = 1.5
+const LEAST_WORTH = 25
 /** Rows with less of the loudest voice are not asked. */
 const NEAR = 0.4
 /** What words say by themselves, of all that is said; the rest is what rows say. */
@@ -39,11 +42,13 @@ export function thingsOf(
   const ofFirst = new Set(
     rows.flatMap(({ phrase: { stems, row } }) => (stems.join(' ') === own ? row.goods : [])),
   )
-  return things.map(({ id, score }) => ({
-    id,
-    worth: Math.round((100 * score) / most),
-    ...(ofFirst.has(id) ? { isFirst: true } : {}),
-  }))
+  return things
+    .map(({ id, score }) => ({
+      id,
+      worth: Math.round(100 * (score / most) ** APART),
+      ...(ofFirst.has(id) ? { isFirst: true } : {}),
+    }))
+    .filter(({ worth, isFirst = false }) => isFirst || worth >= LEAST_WORTH)
 }
 
 /** What several rows have is likelier; of a row its first things are. */
