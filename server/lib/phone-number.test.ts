@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { readPhone } from './phone-number.ts'
+import { readAssignedPhone, readPhone } from './phone-number.ts'
 
 describe('readPhone', () => {
   test('a national number is read in the country of the workspace', () => {
@@ -31,6 +31,25 @@ describe('readPhone', () => {
   test('without a country a national number is refused', () => {
     assert.equal(readPhone('079 123 45 67'), undefined)
     assert.equal(readPhone('079 123 45 67', 'not a country'), undefined)
+  })
+
+  test('with its country code a number need only be as long as the country has them', () => {
+    for (const [text, phone] of [
+      ['+1 (555) 123-4567', '+15551234567'],
+      ['001 555 123 4567', '+15551234567'],
+      ['+44 7700 900123', '+447700900123'],
+      ['+44 (0)7700 900123', '+447700900123'],
+    ] as const)
+      for (const country of ['SE', 'GB', 'US', undefined]) assert.equal(readPhone(text, country), phone)
+    for (const text of ['+1 555 123', '+1 555 123 45678', '+44 77', '+999 123 456 789', '+0 701 234 567'])
+      assert.equal(readPhone(text, 'SE'), undefined, text)
+  })
+
+  test('without one, and where digits may be anything, only ranges that are given out count', () => {
+    assert.equal(readPhone('555 123 4567', 'US'), undefined)
+    assert.equal(readPhone('07700 900123', 'GB'), undefined)
+    assert.equal(readAssignedPhone('+15551234567'), undefined)
+    assert.equal(readAssignedPhone('+14155552671'), '+14155552671')
   })
 
   test('what is not a number that can exist is refused', () => {

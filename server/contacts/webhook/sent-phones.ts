@@ -1,5 +1,5 @@
 /** A phone number as forms and tables write it. Pure. */
-import { readPhone } from '../../lib/phone-number.ts'
+import { readAssignedPhone, readPhone } from '../../lib/phone-number.ts'
 import { readLabel } from './payload/labels.ts'
 
 /** So many digits has no country's own number without its trunk prefix; with eleven Germans could be meant for Americans. */
@@ -28,7 +28,7 @@ function readWritten(
   return (
     (stated === undefined ? undefined : readPhone(written, stated)) ??
     readPhone(written, country) ??
-    (WHOLE.test(digits) ? readPhone(`+${digits}`) : undefined)
+    (WHOLE.test(digits) ? readAssignedPhone(`+${digits}`) : undefined)
   )
 }
 

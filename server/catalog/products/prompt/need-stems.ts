@@ -1,4 +1,5 @@
 /** Stems of what people say is the matter, and the small words that need not be said with it. Pure. */
+import { normalized } from '../../../lib/text.ts'
 import { fold } from './fold.ts'
 import { APART } from './need-stems-apart.ts'
 import { FURTHER_APART } from './need-stems-further.ts'
@@ -31,7 +32,7 @@ const SPELT =
 
 /** A word as its stem is made of it. */
 export function spelt(word: string): string {
-  const lower = word.toLowerCase().normalize('NFC')
+  const lower = normalized(word.toLowerCase(), 'NFC')
   return SPELT.test(lower) ? lower : fold(word)
 }
 

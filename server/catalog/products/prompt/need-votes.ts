@@ -1,4 +1,4 @@
-/** Which things help with what is told: rows vote for theirs, and so does each word for the things of all rows that have it. Pure. */
+/** Which things help with what is the matter: rows vote for theirs, and so does each word for the things of all rows that have it. Pure. */
 import type { Guess } from './interpretation.ts'
 import type { NeedIndex } from './need-index.ts'
 import type { Said, Scored } from './need-said.ts'
@@ -20,7 +20,7 @@ const NEAR = 0.4
 const BY_WORDS = 0.3
 /** How soon a thing that more rows with a word have is no likelier for it (k1 of BM25). */
 const SATURATION = 1
-/** Of about so many things one is told of in few rows: what is likely does not depend on how many there are. */
+/** A word is seldom where few of about so many things have it: what is likely does not depend on how many there are. */
 const OF_THINGS = 2_000
 
 /** The likeliest first, of a hundred; of a row that surely is meant, `first`, its things are likelier than those of others. */
