@@ -63,9 +63,10 @@ export interface NeedIndex {
 
 export function indexOf(language: Language, column: number): NeedIndex {
   const byStem = new Map<string, NeedPhrase[]>()
+  const index = { byStem, column, wordOf: onceEach(readWord) }
   const rows = rowsOfTables()
   for (const { words, ...row } of rows)
-    for (const text of (words.split('|')[column] ?? '').split(',')) enter(byStem, text.trim(), column, row)
+    for (const text of (words.split('|')[column] ?? '').split(',')) enter(index, text.trim(), row)
   const talk = new Set(
     [...chatterOf(language), ...ANYTHING, ...TIMES, ...NONE].map((word) => stemIn(spelt(word))),
   ).add(NOT)
@@ -84,15 +85,28 @@ export function indexOf(language: Language, column: number): NeedIndex {
   }
 }
 
-function enter(byStem: Map<string, NeedPhrase[]>, text: string, column: number, row: NeedRow): void {
+interface Entered {
+  readonly byStem: Map<string, NeedPhrase[]>
+  readonly column: number
+  readonly wordOf: (word: string) => Word
+}
+
+interface Word {
+  readonly stem: string
+  readonly isThing: boolean
+  readonly isAnimal: boolean
+}
+
+function enter({ byStem, column, wordOf }: Entered, text: string, row: NeedRow): void {
   const words = (text.includes("'") ? text.replace(ELISION, '') : text)
     .split(' ')
     .filter((word) => !SMALL[column]?.has(fold(word)) && !isStop(fold(word)))
+    .map(wordOf)
   const phrase = {
     text,
     stems: stemsOf(words),
-    things: stemsOf(words.filter(isThing)),
-    animals: stemsOf(words.filter(isAnimal)),
+    things: stemsOf(words.filter((word) => word.isThing)),
+    animals: stemsOf(words.filter((word) => word.isAnimal)),
     row,
   }
   for (const stem of phrase.stems) {
@@ -104,12 +118,25 @@ function enter(byStem: Map<string, NeedPhrase[]>, text: string, column: number, 
 
 const ANIMALS = new Set('dog puppy cat kitten horse rabbit bird pet'.split(' '))
 
-function isAnimal(word: string): boolean {
-  return conceptsOf(fold(word)).some(({ id }) => ANIMALS.has(id))
+function readWord(word: string): Word {
+  const isAnimal = conceptsOf(fold(word)).some(({ id }) => ANIMALS.has(id))
+  return { stem: stemIn(spelt(word)), isThing: isThing(word), isAnimal }
 }
 
-function stemsOf(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => stemIn(spelt(word))))].filter(Boolean)
+/** A word stands in many phrases. */
+function onceEach<Read>(read: (word: string) => Read): (word: string) => Read {
+  const known = new Map<string, Read>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const own = read(word)
+    known.set(word, own)
+    return own
+  }
+}
+
+function stemsOf(words: readonly Word[]): string[] {
+  return [...new Set(words.map(({ stem }) => stem))].filter(Boolean)
 }
 
 function rowsOfTables(): (NeedRow & { readonly words: string })[] {

@@ -30,8 +30,12 @@ export const SMALL = [
 const SPELT =
   /^(?:hår(?:et|en|ets)?|säng(?:en|ar|arna)?|lås(?:et|en)?|nät(?:et|en)?|tänder(?:na)?|väg(?:en|ar)?)$/u
 
+/** As they are typed, whole or in two. */
+const LETTERS = /[åä]|\u0308|\u030a/iu
+
 /** A word as its stem is made of it. */
 export function spelt(word: string): string {
+  if (!LETTERS.test(word)) return fold(word)
   const lower = normalized(word.toLowerCase(), 'NFC')
   return SPELT.test(lower) ? lower : fold(word)
 }
