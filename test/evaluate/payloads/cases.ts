@@ -40,6 +40,8 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { TWENTIETH_HELD } from './twentieth-held.ts'
+import { TWENTIETH_SEEN } from './twentieth-seen.ts'
 import { NINETEENTH_HELD } from './nineteenth-held.ts'
 import { NINETEENTH_SEEN } from './nineteenth-seen.ts'
 import { EIGHTEENTH_HELD } from './eighteenth-held.ts'
@@ -101,6 +103,7 @@ export interface Case {
     | 'seventeenth'
     | 'eighteenth'
     | 'nineteenth'
+    | 'twentieth'
   /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
   readonly part?: Part
@@ -311,6 +314,8 @@ export const CASES: readonly Case[] = [
   ...typed('eighteenth', EIGHTEENTH_HELD, 'held'),
   ...typed('nineteenth', NINETEENTH_SEEN, 'tuned'),
   ...typed('nineteenth', NINETEENTH_HELD, 'held'),
+  ...typed('twentieth', TWENTIETH_SEEN, 'tuned'),
+  ...typed('twentieth', TWENTIETH_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),
