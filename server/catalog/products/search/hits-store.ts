@@ -45,17 +45,22 @@ function hitsSql(workspaceId: string, search: Search): Sql {
   const { tiers } = search.query
   const where = whereSql(workspaceId, search)
   if (tiers === undefined) return sql`select p.id, p.created from product p where ${where}`
-  const asked = tiers.filter(({ isHad = false }) => !isHad)
-  const had = tiers.reduce((sum, { isHad = false, worth }) => sum + (isHad ? worth : 0), 0)
+  const candidates = tiers.filter(({ isCandidate = false }) => isCandidate)
+  const [had] = candidates.length === 1 ? candidates : []
+  const sure = had?.worth ?? 0
+  const asked = tiers.filter((tier) => tier !== had)
   if (asked.length === 0)
-    return sql`select p.id, p.created, ${had}::int as worth from product p where ${where}`
+    return sql`select p.id, p.created, ${sure}::int as worth from product p where ${where}`
   return asked.length > FEW || asked.some(({ isGuess }) => isGuess)
-    ? unpackedSql(where, sql`true`, sql`${had}::int + ${worthSql(workspaceId, asked)}`)
-    : askedSql(workspaceId, where, asked, had)
+    ? unpackedSql(where, sql`true`, sql`${sure}::int + ${worthSql(workspaceId, asked)}`)
+    : askedSql(workspaceId, where, asked, sure)
 }
 
-/** A few are asked for first whether any product has them: where none has, nothing is unpacked. */
-function askedSql(workspaceId: string, where: Sql, asked: readonly Tier[], had: number): Sql {
+/**
+ * A few are asked for first whether any product has them. Nothing is unpacked where none has, nor where only one of the
+ * candidates is there: whatever matches has that one.
+ */
+function askedSql(workspaceId: string, where: Sql, asked: readonly Tier[], sure: number): Sql {
   // Materialized: for a first row alone PostgreSQL would look through the products of the workspace.
   const there = asked.map(
     ({ query }) => sql`exists (
@@ -64,12 +69,29 @@ function askedSql(workspaceId: string, where: Sql, asked: readonly Tier[], had: 
       select from having_it)`,
   )
   const worths = asked.map(
-    (tier, n) => sql`case when (select is_there[${n + 1}::int] from there)
-      then ${worthSql(workspaceId, [tier])} else 0 end`,
+    (tier, n) => sql`case when not ${isThere(n)} then 0
+      when ${isSure(tier)} then ${tier.worth}::int else ${worthSql(workspaceId, [tier])} end`,
   )
-  const isAny = sql`(select true = any(is_there) from there)`
-  return sql`with there as materialized (select array[${join(there, ', ')}] as is_there)
-    ${unpackedSql(where, isAny, sql`${had}::int + ${join(worths, ' + ')}`)}`
+  const isAny = join(
+    asked.map((tier, n) => sql`(${isThere(n)} and not ${isSure(tier)})`),
+    ' or ',
+  )
+  const candidates = asked.map(({ isCandidate = false }) => isCandidate)
+  return sql`with asked as materialized (select array[${join(there, ', ')}] as is_there),
+    there as materialized (select is_there, (
+      select count(*) from unnest(is_there, ${candidates}::bool[]) as a (is_there, is_candidate)
+      where a.is_there and a.is_candidate) as candidates from asked)
+    ${unpackedSql(where, isAny, sql`${sure}::int + ${join(worths, ' + ')}`)}`
+}
+
+/** Any product has it. */
+function isThere(n: number): Sql {
+  return sql`(select is_there[${n + 1}::int] from there)`
+}
+
+/** Of a candidate: no other one is there. */
+function isSure({ isCandidate = false }: Tier): Sql {
+  return isCandidate ? sql`(select candidates = 1 from there)` : sql`false`
 }
 
 /** A vector is unpacked once for all that is asked of it. */

@@ -161,7 +161,7 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
     // Where nothing else is there, what is for somebody else.
     refusing: refusingQuery({ ...wish, isWhomWished: false }, stems, things),
     tiers: [
-      ...terms.map((term) => ({ ...term, isHad: candidates.length === 1 && term === candidates[0] })),
+      ...terms.map((term) => ({ ...term, isCandidate: candidates.includes(term) })),
       ...helpTiers(wish),
     ],
     isGraded: candidates !== terms && candidates.length === 1,

@@ -37,8 +37,8 @@ export interface Term {
 export interface Tier {
   readonly query: string
   readonly worth: number
-  /** Whether whatever matches has it. */
-  readonly isHad?: boolean
+  /** Whatever matches has one of these. */
+  readonly isCandidate?: boolean
   /** Of all that are guesses only the one that is worth most counts. */
   readonly isGuess?: boolean
 }
