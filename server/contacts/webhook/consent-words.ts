@@ -27,7 +27,7 @@ const NO = new Set(
     'nein nej nei non nee nao ei rejected reject denied deny declined decline disagree refused notgiven withdrawn ' +
     'avbojer avbojt abgelehnt abgemeldet verweigert widerrufen rechazado rechazo denegado rifiutato negato rifiuto geweigerd afgewezen afgemeld avslatt avvist afvist ' +
     'aldrig aldri jamais nunca mai nooit niemals nigdy eikoskaan keine keinen aucun aucune ninguno ninguna nessuno nessuna geen ingen inga hylatty kielletty recusado negado odmowa odrzucono brakzgody withheld revoked disabled off f ' +
-    'unsubscribed notsubscribed neversubscribed unchecked optout optedout none never'
+    'ennyt einyt eivela unsubscribed notsubscribed neversubscribed unchecked optout optedout none never'
   ).split(' '),
 )
 
@@ -35,7 +35,7 @@ const NO = new Set(
 const TICKED =
   'wahr vrai verdadero vero waar tosi verdadeiro prawda sant sann sand japp jepps surething congusto conpiacere avecplaisir mitfreude mielellani comgosto chetnie metplezier anmelden eintragen sinscrire inscrire sabonner inschrijven aanmelden iscriviti iscrivimi suscribirme suscribirse tilmeld tilmelde påmelding meldmegpå tilaa liity inscrever zapisz zapiszmnie ' +
   'erteilt erteile suostun autorizo autoriza autorizado consiento acconsento acconsenti jaccepte jeconsens ' +
-  'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
+  'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall mieluusti mielellaan certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
   'ausgewählt ausgewahlt sélectionné sélectionnée seleccionado seleccionada selezionata geselecteerd selecionado selecionada markerad markeret markert valgt vald ifylld afkrydset udfyldt wybrano wybrane wybrany ' +
   'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
   'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
@@ -124,16 +124,23 @@ function isUndone(text: string): boolean {
 const NOT =
   /^(?:not|ej|inte|icke|nicht|un|pas|non|sin|no|niet|ikke|ei|nao|sem|nie|bez|senza|sans|ohne|zonder|utan|uden|uten)$/
 
+const BEGINNING = new RegExp(
+  `^(?:${[
+    '(?:(?:contact|subscriber|member|list|email|newsletter|group|receiver|recipient|user|profile|customer|audience)[\\s_.:-])?(?:re-?)?subscribed?',
+    '(?:(?:contact|subscriber|member|list|email|group|newsletter|user)[\\s_.:-])?(?:(?:single|double|confirmed|explicit)[\\s_.-]?)?opt(?:ed)?[\\s_.-]?in(?:[\\s_.-]confirmed)?',
+    '(?:newsletter[\\s_.-])?subscription[\\s_.-]confirmed|newsletter[\\s_.-](?:joined|sign(?:ed)?[\\s_.-]?up)',
+  ].join('|')})$`,
+  'i',
+)
+
 /** What an event is called by which somebody subscribes. */
 export function isBeginning(text: string): boolean {
-  return /^(?:(?:contact|subscriber|member|list|email|newsletter|group)[\s_.:-])?(?:(?:re-?)?subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
-    text,
-  )
+  return BEGINNING.test(text)
 }
 
 /** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
 const ENDING =
-  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan/
+  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|(?:^|[\s._-])baja$|^non[\s_-]?marketable$|(?:subscriber|receiver|recipient)[\s_.:-](?:deactivated|deleted|removed|inactive)$/
 /** What became of a message: among other words it is of something else. */
 const FAILED = /complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
 const FAILED_BY = /^(?:(?:spam|hard|soft|email|mail|message|abuse|user|recipient|address|contact) )?\S+$/
@@ -146,7 +153,7 @@ export function isEnding(text: string): boolean {
 
 /** Last words of what names an event or a state, and what may stand before them. */
 const SPOKEN =
-  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification|form|request|button|user)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|mode|intent|operation|command|cmd|submit|button|request|purpose|knapp|schaltflache|bouton|boton|pulsante|aktion|handling|accion|azione|acao|actie)(?:type|name)?$/
+  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification|form|request|button|user)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|mode|intent|operation|command|cmd|submit|button|request|purpose|knapp|schaltflache|bouton|boton|pulsante|aktion|handling|accion|azione|acao|actie|evento|evenement|ereignis|handelse|hendelse|haendelse|gebeurtenis|tapahtuma|zdarzenie)(?:type|name)?$/
 
 /** Whether a key says what happened, or how it stands with a subscription: `event`, `metric`, `email_status`. */
 export function isOfEvent(key: string): boolean {

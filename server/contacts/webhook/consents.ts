@@ -3,6 +3,7 @@ import { CONSENTS, isFinnishNo, isUndecided, readConsentWord, type SentConsent }
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import { isOfOtherMatter } from './payload/other-questions.ts'
+import { tokensOf } from './payload/tokens.ts'
 import { isOfThirdParties } from './payload/third-parties.ts'
 import { leaveOver, type Sent, type SentFields } from './sent-fields.ts'
 import { each, textOf } from './values.ts'
@@ -13,6 +14,10 @@ export function readConsent(sentFields: SentFields): SentConsent | undefined {
   const weaker: Said[] = []
   for (const field of Object.keys(CONSENTS) as ConsentName[]) {
     for (const sent of sentFields.fields.get(field) ?? []) {
+      if (isOfPartners(sent, sentFields)) {
+        sentFields.read.set(sent.key, field)
+        continue
+      }
       const said = each(sent.value).map((value) => saidBy(value, field, sent))
       if (said.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
       else sentFields.read.set(sent.key, field)
@@ -26,6 +31,24 @@ export function readConsent(sentFields: SentFields): SentConsent | undefined {
   for (const { field, isYes } of weaker)
     for (const channel of isYes ? [] : CONSENTS[field]) consent[channel] ??= false
   return Object.keys(consent).length > 0 ? consent : undefined
+}
+
+/** `newsletter: 1, optin: 0`: beside a shop's own letters the bare box is for the offers of its partners. */
+function isOfPartners(sent: Sent, { fields }: SentFields): boolean {
+  return (
+    BARE.test(nameOf(sent)) &&
+    (fields.get('consent') ?? []).some(
+      (other) =>
+        other.around === sent.around && LETTERS.test(nameOf(other)) && readConsentWord(other.value) === true,
+    )
+  )
+}
+
+const BARE = /^opt_?in$/i
+const LETTERS = /^newsletter$/i
+
+function nameOf({ key, label }: Sent): string {
+  return label ?? key
 }
 
 function take(consent: { email?: boolean; sms?: boolean }, { field, isYes }: Said): void {
@@ -45,9 +68,26 @@ function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefine
 /** A longer answer is a sentence. */
 const CHOICE_LENGTH = 60
 
+/** "Which newsletters would you like?": whatever is named is wanted. */
+function asksWhich(label: string): boolean {
+  const [first = '', ...words] = tokensOf(label)
+  const isAsked = WHICH.test(first) && words.some((word) => WANTING.test(word))
+  return (
+    isAsked &&
+    words.some((word) => /newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrie|uutiskir|boletin|infolettre/.test(word))
+  )
+}
+
+const WHICH =
+  /^(?:which|what|vilk[ae]t?|welche[nrs]?|quel(?:le)?s?|cual(?:es)?|que|qual[ei]?|quais|welke|hvilk[ae]t?|hvilken|mitka|mita|jakie|ktore)$/
+const WANTING =
+  /^(?:like|want|receive|get|interest\w*|subscribe|vill|onskar|intress\w*|mochten?|wollen|interess\w*|souhaite[sz]?|voulez|recevoir|quieres?|desea[s]?|recibir|vuoi|desideri|ricevere|wilt?|ontvangen|onsker|vil|haluat\w*|kiinnost\w*|quer|deseja|receber|chcesz|otrzymywac)$/
+
 /** What was ticked of several things to agree to: "Newsletter", "Email". What only names a channel says so of that alone. */
 function choiceIn(value: unknown, { key, label }: Sent): Said | undefined {
   const text = textOf(value) ?? ''
+  if (asksWhich(label ?? key) && /\p{L}{3}/u.test(text) && !isUndecided(text))
+    return { field: 'consent', isYes: true }
   if (text.length > CHOICE_LENGTH || readLabel(label ?? key).meanings.has('thing')) return undefined
   const reading = readLabel(text)
   if (reading.unknown > 1 || reading.field === undefined || isOfConditions(reading)) return undefined

@@ -46,6 +46,25 @@ const ENDING = new RegExp(
     'przestancie (?:wysylac|pisac|do mnie)|(?:prosze )?nie (?:wysylac|wysylajcie|pisac|piszcie|kontaktowac)|nie chce (?:wiecej |juz )?(?:otrzymywac|dostawac)|koniec z mailami',
   ].join('|')})(?= |$)`,
 )
+/** What somebody takes back, or wants to be gone: whoever wants nothing kept of them wants no messages. */
+const TAKEN_BACK = new RegExp(
+  `(?:^| )(?:${[
+    '(?:withdraw(?:al|ing)?|revo(?:ke|cation|king)|retract) (?:of |to )?(?:my |the |all |marketing |email )*consents?|(?:delete|erase|remove) (?:all )?(?:of )?(?:my|our) (?:personal )?(?:data|details|information)|(?:right to|data|gdpr) (?:be forgotten|erasure|deletion)',
+    'aterkall\\w* (?:jag |av |harmed )*(?:mitt |mina )?(?:samtycken?|samtycket)|(?:dra|drar|tar?) (?:jag )?tillbaka (?:mitt )?samtycke\\w*|(?:radera|ta bort) (?:alla )?mina (?:person)?uppgifter',
+    '(?:widerruf|widerrufe|rucknahme) (?:ich |hiermit |der |meiner |meine |die )*(?:werbe)?(?:einwilligung|einverstandnis|zustimmung)|widerspruch gegen (?:die |jede |jegliche )?(?:werbung|direktwerbung|newsletter)|(?:loschung|loschen sie) (?:aller )?meine[r]? (?:personenbezogenen |personlichen )?daten',
+    '(?:retrait|revocation|retire|revoque) (?:de |du )?(?:mon |le )?consentement|(?:suppression|effacement|supprimez|effacez) (?:de )?(?:toutes )?mes donnees|droit a l (?:oubli|effacement)|opposition a la prospection',
+    '(?:revocacion|revoco|retirada|retiro|retirar) (?:de |del |el |mi )*consentimiento|(?:supresion|eliminacion|borrado|eliminen?|borren?|supriman?) (?:de )?(?:todos )?mis datos|derecho de supresion',
+    '(?:revoca|revoco|ritiro|ritirare) (?:del |il |mio )*consenso|(?:cancellazione|cancellate|eliminate|eliminazione) (?:dei |i )?miei dati',
+    '(?:intrekking|intrekken) (?:van )?(?:mijn |de )?toestemming|trek (?:ik )?(?:hierbij )?mijn toestemming in|verwijder(?:ing)? (?:van )?(?:al )?mijn (?:persoons)?gegevens',
+    '(?:tilbaketrekking|tilbakekalling|trekke[r]? tilbake|tilbagekald(?:else|er)|tilbagetraekning) (?:av |af |hermed |herved )*(?:mitt? )?samtykke\\w*|(?:trekker|traekker) (?:herved |hermed )?(?:mitt? )?samtykke\\w* (?:tilbake|tilbage)|sle[t]{1,2} (?:alle )?mine (?:person)?op+lysninger',
+    'suostumukse\\w+ (?:peruutus|peruutt\\w+|peruminen)|(?:peruutan|perun) suostumukse\\w+|poista(?:kaa)? (?:kaikki )?tietoni',
+    '(?:revogacao|revogo|retirada|retiro) (?:de |do |o |meu )*consentimento|(?:eliminacao|exclusao|apaguem|eliminem) (?:de |dos |os )*meus dados',
+    '(?:wycofanie|cofniecie|cofam|wycofuje|odwoluje|odwolanie) (?:moj[ae] |swojej )?zgod[yeay]|(?:usuniecie|usuncie) (?:moich )?danych',
+  ].join('|')})(?= |$)`,
+)
+/** Of pictures, and of what browsers keep, somebody may take back a consent alone. */
+const OF_PICTURES = /(?:^| )(?:foto|photo|bild|video|cookie|kakor|image|imagen|immagin|billed|valokuv|zdjec)/
+
 /** Another way to be reached is meant, or another time; Finnish has one word for orders and subscriptions. */
 const OTHERWISE =
   /(?:waiting|guest|wait) ?list|vantelist|gastlist|warteliste|liste d attente|lista (?:de espera|d attesa)|wachtlijst|venteliste|jonotuslist|phone|telefon|telephone|telefono|puhelin|\bcall\b|anruf|tilauks|\b(?:ring|r?appel|llam|chiam|bell(?:en|t)|soitta|ligar|(?:za)?dzwon)|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
@@ -57,6 +76,7 @@ export function asksToLeave(note: string): boolean {
   const wish = text.replaceAll(POLITE, '').replaceAll(/ {2,}/g, ' ').trim()
   if (wish.split(' ').length > WORDS) return false
   if (ALONE.test(wish)) return true
+  if (TAKEN_BACK.test(wish) && !OF_PICTURES.test(wish)) return true
   if (OTHERWISE.test(wish) || isOfAwaited(wish)) return false
   return ENDING.test(wish) || isLeaving(wish)
 }

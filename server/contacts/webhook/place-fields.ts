@@ -51,7 +51,9 @@ export function readPlace(sentFields: SentFields): SentPlace {
 /** "Billing address", beside a city and a postal code of no address of their own: the street of that place. */
 function joinStreets(groups: Map<string, Group>): void {
   for (const [key, { parts }] of groups) {
-    const own = groups.get(key.replace(/\n(?:billing|invoice|home)$/, '\n'))
+    const own = groups.get(
+      key.replace(/\n(?:billing|invoice|home|physical|residential|mailing|postal)$/, '\n'),
+    )
     const isStreet = parts.has('address') && [...parts.keys()].every((name) => /^address2?$/.test(name))
     if (own === undefined || own.parts === parts || !isStreet || own.parts.has('address')) continue
     for (const [name, part] of parts) own.parts.set(name, part)
@@ -123,7 +125,8 @@ function isOfAnything(name: PlaceName, part: Part): boolean {
   return name === 'region' && isStateOfAnything(labelOf(part), part.text)
 }
 
-const KIND = /(?:^|[.[_-])(billing|shipping|invoice|delivery|(?:home|work|office)(?=[-_ ]))/i
+const KIND =
+  /(?:^|[.[_-])(billing|shipping|invoice|delivery|(?:home|work|office|physical|residential|mailing|postal(?![-_ ]?(?:code|zip)))(?=[-_ ]))/i
 const PARCELS = ['billing', 'shipping'] as const
 
 /** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places, `address.country.iso` is one's. */
@@ -138,8 +141,12 @@ function readPart(name: PlaceName, value: unknown): string | undefined {
   const one = Array.isArray(value) ? linesIn(value) : value
   const text = typeof one === 'boolean' ? undefined : textOf(one)
   if (text === undefined || text === '' || text.length > PART_LENGTH || text.includes('@')) return undefined
-  return name === 'country' ? (readCountry(text) ?? readThreeLetters(text)) : lineOf(text)
+  if (name === 'country') return readCountry(text) ?? readThreeLetters(text)
+  return name === 'region' ? lineOf(text).replace(WITH_COUNTRY, '') : lineOf(text)
 }
+
+/** "US-OR" (ISO 3166-2): the country is said by itself. */
+const WITH_COUNTRY = /^[A-Z]{2}-(?=[A-Z\d]{1,3}$)/
 
 /** A street is often a list, a line each. */
 function linesIn(values: readonly unknown[]): string {

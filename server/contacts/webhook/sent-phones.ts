@@ -25,11 +25,17 @@ function readWritten(
   country: string | undefined,
 ): string | undefined {
   const digits = written.replaceAll(/[\s.-]/g, '')
-  return (
-    (stated === undefined ? undefined : readPhone(written, stated)) ??
-    readPhone(written, country) ??
-    (WHOLE.test(digits) ? readAssignedPhone(`+${digits}`) : undefined)
-  )
+  const whole = WHOLE.test(digits) ? readAssignedPhone(`+${digits}`) : undefined
+  const national =
+    (stated === undefined ? undefined : readPhone(written, stated)) ?? readPhone(written, country)
+  return isTwice(whole, national) ? whole : (national ?? whole)
+}
+
+/** Digits that begin with the code of the very country they are read in are whole: "4915123456782" in Germany. */
+function isTwice(whole: string | undefined, national: string | undefined): boolean {
+  if (whole === undefined || national === undefined || national.length <= whole.length) return false
+  const code = national.slice(0, national.length - whole.length + 1)
+  return whole.startsWith(code) && national === code + whole.slice(1)
 }
 
 const LONGEST = 100

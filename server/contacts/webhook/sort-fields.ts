@@ -31,7 +31,7 @@ import {
 import { withOwnWords } from './payload/texts-without-a-name.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
-import { withSender } from './payload/senders.ts'
+import { withCalled, withSender } from './payload/senders.ts'
 import { withoutWays } from './payload/sent-to-others.ts'
 import { withSubscriberState } from './payload/subscription-events.ts'
 import { treeOf, type Node } from './payload/tree.ts'
@@ -83,7 +83,9 @@ function preparedLeaves(root: Node): readonly Leaf[] {
   const plain = leavesOf(root).map(withoutLink).map(withoutEntities)
   const whole = withHouseNumbers(joinNames(readBoxes(plain)).map(ticked))
   const called = withInitials(withCountedParts(withoutMark(whole)))
-  return withSubscriberState(withConsentTexts(withOwnWords(withNameOfAddress(withNumberAlone(called)))))
+  return withSubscriberState(
+    withConsentTexts(withOwnWords(withNameOfAddress(withNumberAlone(withCalled(called))))),
+  )
 }
 
 /** A placeholder names nobody and nowhere; of a consent only a template's says nothing, where "n/a" refuses. */

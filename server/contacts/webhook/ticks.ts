@@ -25,9 +25,16 @@ const TEXT_LENGTH = 300
 const QUESTION =
   /\p{L}\s+(?=\p{L}).*(?:\?|preferences?|präferenzen|preferenser|preferenze|voorkeuren|préférences|preferencias|preferências|preferencje|mieltymykset)\s*\**$/iu
 
+/** What holds, as a list, whatever somebody wants or allows: `options: ["SendMarketingEmails", "Invoiceable"]`. */
+const PREFERENCES =
+  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:options|settings|preferences|permissions|subscriptions|flags|optins|interests?)$/
+
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
 export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const [label = ''] = labels
+  const chosen = Array.isArray(value) && PREFERENCES.test(lettersOf(label)) ? each(value) : []
+  const wanted = chosen.map((one) => tickIn(textOf(one))).find((tick) => tick?.isYes)
+  if (wanted) return wanted
   const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) || isOwnLabel(label, value)
   const tick =
     isTicked || (label.length <= TEXT_LENGTH && QUESTION.test(label))

@@ -1581,6 +1581,6 @@ export const TWENTIETH_SEEN: readonly Second[] = [
         Newsletter: '',
       },
     },
-    { ...AGNES, consent: undefined },
+    { ...AGNES, consent: false },
   ],
 ]

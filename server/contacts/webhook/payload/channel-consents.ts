@@ -40,12 +40,18 @@ const PURPOSE = /^(?:category|purpose|scope)$/i
 const BASIS = /^(?:type|kind|basis|legal_?basis)$/i
 
 /** On what basis somebody may be written to: `{category: "communications", type: "consent", status: "granted"}` (GDPR, Article 6). */
-export function legalBasisIn(members: readonly Node[]): ChannelConsent | undefined {
+export function legalBasisIn(
+  members: readonly Node[],
+  around: string | undefined,
+): ChannelConsent | undefined {
   const basis = members.find(({ name }) => BASIS.test(name))
   const purpose = members.find(({ name }) => PURPOSE.test(name))
-  if (purpose === undefined || tokensOf((basis && scalarIn(basis)) ?? '').join('') !== 'consent')
+  const isBasis = tokensOf((basis && scalarIn(basis)) ?? '').join('') === 'consent'
+  const said = purpose && scalarIn(purpose)
+  // `consent: {purpose: "privacy policy", status: "granted"}`
+  if (purpose === undefined || said === undefined || !(isBasis || isOfConsents(around ?? '')))
     return undefined
-  const label = `${scalarIn(purpose) ?? ''} consent`
+  const label = `${said} consent`
   const holder = members.find((member) => member !== basis && isState(member, 'consent'))
   const { field } = readLabel(label)
   return holder && field !== undefined && isConsent(field) ? { label, holder, channel: purpose } : undefined
@@ -65,7 +71,7 @@ function isState(member: Node, around: string): boolean {
 
 /** They hold a yes or no for each channel. */
 export const PREFERENCES =
-  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?|subscriptions?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
+  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?|subscriptions?)|channels|agreements|legal|opt_?ins|kontaktpreferenser|kommunikationspreferenser)$/
 /** What an entry of a list of consents is called by, where nothing else names it, in twelve languages. */
 const KINDS = [
   ...'label title text name key type purpose category kind scope channel topic slug code id'.split(' '),

@@ -60,12 +60,12 @@ export function isNumberOfEither({ field, meanings }: LabelReading, { value }: L
   return field === 'email' && meanings.has('phone') && /^[+(]?\d[\d\s()./–-]{5,24}$/.test(text)
 }
 
-/** A country code that holds a whole number is the number; one of two letters that is not a phone's is the country. */
+/** A country code that holds a whole number is the number; one of letters that is not a phone's is the country. */
 export function dialled(label: string, value: unknown): FieldName | undefined {
   if (isNumberLike(value)) return 'phone'
   return /country_?code$/i.test(label) &&
     !/phone|tel|mobil/i.test(label) &&
-    /^[a-z]{2}$/i.test(textOf(value) ?? '')
+    /^[a-z]{2,3}$/i.test(textOf(value) ?? '')
     ? 'country'
     : undefined
 }

@@ -1,5 +1,8 @@
 /** Keys and labels that say that messages were declined: `newsletter_refused`, "Tackat nej till utskick", "Ohne Werbung". Pure. */
+import { foldAccents } from '../../../lib/text.ts'
+import { asksToCall, refusesMessages } from '../consent-sentences.ts'
 import { rootIn } from './roots.ts'
+import { tokensOf } from './tokens.ts'
 import { MEANINGS } from './words.ts'
 
 /** A longer label is a sentence, which says more than that. */
@@ -42,4 +45,30 @@ function isOfMessages(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const meaning = MEANINGS.get(word) ?? rootIn(word)
   return meaning?.endsWith('consent') === true || (BETWEEN.test(word) && isOfMessages(words, at + 1))
+}
+
+/** How often, and by what, somebody wants to be written to, in twelve languages. */
+const HOW_OFTEN =
+  /(?:frequency|frequencies|frekvens|haufigkeit|frequenz|frequence|frecuencia|frequenza|frequentie|hyppighed|hyppighet|tiheys|frequencia|czestotliwosc|cadence|preferences?|preferens|preferenser)$/
+const OF_MESSAGES =
+  /^(?:preferred)?(?:e?mails?|epost|mejl|newsletters?|nyhetsbrev|nyhedsbrev|nieuwsbrief|boletin|contact|communications?|kommunikations?|kontakt|marketing|messag(?:e|es|ing)|sms|text|updates?|notifications?|mailings?|correo|comunicacion|uutiskirje)/
+const NEVER =
+  /^(?:never|none|not at all|no (?:e?mails?|messages|contact)|aldrig|nie|niemals|gar nicht|jamais|nunca|mai|nooit|aldri|(?:ei )?koskaan|nigdy)$/
+
+/** Of several letters none: "Quelles lettres souhaitez-vous recevoir ?" */
+const NONE =
+  /^(?:none|inga|ingen|inget|keine[nr]?|aucune?|ningun[oa]s?|nessun[oa]?|geen|nenhum[a]?|zadn[ey]|zaden|ei mitaan)[.!]?$/
+const LETTERS =
+  /^(?:letters?|brev|breven|lettres?|brieven|briefe|cartas|lettere|breve|kirje\w*|e?mails?|mejl|epost|utskick|courriels?|correos?)$/
+const WANTED =
+  /^(?:like|want|receive|get|send|vill|onskar|fa|mochten?|erhalten|souhaite[sz]?|voulez|recevoir|quieres?|desea[s]?|recibir|vuoi|ricevere|wilt?|ontvangen|onsker|motta|modtage|haluat\w*|saada|quer|receber|chcesz|otrzymywac)$/
+
+/** `email_frequency: "never"`, `contact_preference: "Do not contact"`. */
+export function isNever(label: string, text: string): boolean {
+  const words = tokensOf(label)
+  const name = words.join('')
+  if (NONE.test(foldAccents(text.trim())) && words.some((word) => LETTERS.test(word)))
+    return words.some((word) => WANTED.test(word))
+  if (!HOW_OFTEN.test(name) || !OF_MESSAGES.test(name)) return false
+  return NEVER.test(foldAccents(text.trim())) || (refusesMessages(text) && !asksToCall(text))
 }

@@ -37,12 +37,14 @@ export function definitionsOf(root: Node): Definitions {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     for (const member of node.members.values()) if (member.members.size > 0) waiting.push(member)
-    for (const [id, label, aside] of [...labelsBehind(node), ...numberedLabels(node)]) {
+    for (const [id, label, aside] of [
+      ...labelsBehind(node),
+      ...numberedLabels(node),
+      ...labelsBeside(node),
+    ]) {
       asides.add(aside)
       if (!labels.has(id)) labels.set(id, { label, type: undefined })
     }
-    for (const [id, label] of labelsBeside(node))
-      if (!labels.has(id)) labels.set(id, { label, type: undefined })
     const defined = definitionIn(node)
     if (defined) for (const id of defined.ids) if (!labels.has(id)) labels.set(id, defined)
   }

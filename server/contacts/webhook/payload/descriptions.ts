@@ -42,20 +42,31 @@ const MATTER = new RegExp(
     'goals?$|tavoite|ziele?$|objectifs?$|objetivo|obiettiv|doel$|doelen$|mal$|malsattning|maalsaetning',
     'allerg|alergi|diet|kost$|specialkost|ernahrung|dieet$|ruokavalio|intoleran',
     'quer(?:y|ies)$|doubt|duda|dubbi|duvida|suggest|forslag|vorschlag|sugerenc|suggeriment|sugesta|sugesti|ehdotus|idee$|experience$|erfarenhet|erfahrung|esperienz|ervaring|erfaring|kokemus',
+    'arendet?$|amne$|betreff$|asunto$|oggetto$|onderwerp$|emne$|aihe$|assunto$|temat$|objet$|wunsch(?:$|termin)',
+    'halsning|greeting|hilse?n|gruss|dedicatori|dedicace|saludo|auguri|tervehdys|pozdrowien|saudac|gluckwunsch',
     'instruction|anvisning|hinweise?$|indicacion|instrucoes|ohjeet$|instrukcj|motivation|motivering|motivatie|motywacj|motivacion|motivazion|motivacao|anschreiben|begrundung|begrunnelse|begrundelse|perustelu|uzasadnieni|justifica',
   ].join('|')})`,
 )
 /** What made somebody write is also what a system did something for: there in more than a word. */
 const REASON =
-  /^(?:reasons?|orsak(?:en)?|grund|anledning|motif|motivo|raison|razon|reden|syy|arsag|arsak|powod|razao|grunn)$/
+  /^(?:reasons?|(?:besoks|kontakt)?orsak(?:en)?|(?:besuchs|anmelde)?grund|anledning(?:en)?|motif|motivo|raison|razon|reden|syy|arsag|arsak|powod|razao|grunn)$/
+/** As systems name it. */
+const REASON_OF_SYSTEMS = /^reasons?$/
 /** A longer label says more than that. */
 const MATTER_WORDS = 3
+
+/** What a page asks a server for (GraphQL). */
+const QUERY = /^(?:query|mutation)\b[^{}]{0,200}\{/
 
 /** `symptomer: "Ondt i tand"` */
 function isMatter(label: string, text: string): boolean {
   const words = tokensOf(label)
-  if (words.length > MATTER_WORDS || !/\p{L}{2}/u.test(text)) return false
-  return words.some((word) => MATTER.test(word) || (REASON.test(word) && /\p{L}\s+\p{L}/u.test(text)))
+  if (words.length > MATTER_WORDS || !/\p{L}{2}/u.test(text) || QUERY.test(text)) return false
+  return words.some(
+    (word) =>
+      MATTER.test(word) ||
+      (REASON.test(word) && (!REASON_OF_SYSTEMS.test(word) || /\p{L}\s+\p{L}/u.test(text))),
+  )
 }
 
 /** What somebody tells of their matter under one word ("symptomer"), or wrote in their form under a word that nobody here knows. */

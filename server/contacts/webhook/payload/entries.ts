@@ -1,10 +1,19 @@
 /** Lists of names and values: `[["email", "ann@example.com"], ["name", "Ann"]]`. Pure. */
+import { isEmailLike } from '../values.ts'
+import { readLabel } from './labels.ts'
 
 export type Entry = readonly [string, unknown]
 
 /** Undefined for any other list. */
 export function entriesIn(list: readonly unknown[]): readonly Entry[] | undefined {
-  return list.length > 0 && list.every(isEntry) ? list : undefined
+  return list.length > 0 && list.every(isEntry) && !isRow(list) ? list : undefined
+}
+
+/** One alone may be a line of a table: `rows: [["Ann Berg", "ann@example.com"]]`. */
+function isRow([only, ...more]: readonly Entry[]): boolean {
+  return (
+    only !== undefined && more.length === 0 && isEmailLike(only[1]) && readLabel(only[0]).field !== 'email'
+  )
 }
 
 function isEntry(one: unknown): one is Entry {
@@ -19,6 +28,19 @@ function isText(value: unknown): boolean {
   return Array.isArray(value)
     ? value.every((one) => typeof one !== 'object')
     : typeof value !== 'object' || value === null
+}
+
+/** `[{name: "Ann"}, {email: "ann@example.com"}]`: one name each, and none twice, is one thing in parts. */
+export function merged(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!Array.isArray(value) || value.length < FEWEST) return undefined
+  // Any list is one of unknown things.
+  const entries = (value as unknown[]).map((one) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.entries(one) : [],
+  )
+  const names = new Set(entries.map(([only]) => only?.[0]))
+  if (!entries.every((one) => one.length === 1 && isText(one[0]?.[1])) || names.size < entries.length)
+    return undefined
+  return Object.fromEntries(entries.flat())
 }
 
 /** As tables and programs for queries send a form: `{email: ["ann@example.com"], name: ["Ann"]}` is what its only values say. */
@@ -108,11 +130,15 @@ export function stepsOf(sent: string, { before, shared, counted }: Ways = ALONE)
       .filter((name) => name !== '')
     return [head, ...inner, ...(tail ?? '').split('.').filter((name) => name !== '')]
   }
+  if (FLATTENED.test(key)) return key.split(/[:/]/)
   const sign = shared.has(headOf(sent) ?? '') ? (headOf(key) ?? '') : ''
   if (sign.endsWith('__')) return key.split(/__(?=[\p{L}\p{N}])/u)
   if (/^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+$/.test(key)) return key.split('.')
   return sign === '' ? [key] : dotted(key)
 }
+
+/** As automations flatten lists: `res:0:name`, `body/emails/0/address`. */
+const FLATTENED = /^[\w-]+(?:[:/][\w-]+)*[:/]\d{1,4}(?:[:/][\w-]+)+$/
 
 const ALONE: Ways = { before: '', shared: new Set(), counted: new Set() }
 

@@ -23,8 +23,8 @@ const LOCATION = new Set(
 /** What is sold or let, in an object of its own. */
 const ESTATE =
   /^(?:properties|immobilie|objekt|objektet|inmueble|immobile|imovel|nieruchomosc|bolig|boligen|bostad|bostaden|kohde)$/
-/** `ip_city` */
-const FOUND = /^(?:ip|geoip|geolocation)$/
+/** `ip_city`, `geo: {city}` */
+const FOUND = /^(?:ip|geo|geoip|geolocation)$/
 /** A longer label is a question, in which an event may be spoken of. */
 const LABEL_WORDS = 4
 
@@ -39,7 +39,10 @@ export function elsewhereIn(
   if (isRecipients && !(anchor && isOfRecipient(anchor))) return 'it is about somebody else'
   if (field === 'tags' && isOfTaken(leaf)) return 'it was taken away'
   const isPlace = field !== undefined && isPlaceName(field)
-  if (isPlace && FOUND.test(tokensOf(leaf.labels[0] ?? '')[0] ?? ''))
+  if (
+    isPlace &&
+    [leaf.labels[0] ?? '', leaf.path.at(-1) ?? ''].some((name) => FOUND.test(tokensOf(name)[0] ?? ''))
+  )
     return 'nobody typed it: it is where a network is'
   return isPlace && isOfVenue(leaf, anchor) ? 'it is where something is held' : undefined
 }

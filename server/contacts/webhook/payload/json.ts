@@ -9,6 +9,20 @@ export function readJsonText(text: string): { readonly value: unknown } | undefi
   return parsed(trimmed) ?? parsed(mended(trimmed)) ?? parsedLiteral(trimmed)
 }
 
+/** Objects one a line, as a form in steps and programs that pass logs on write them; undefined for any other text. */
+export function readJsonLines(text: string): object[] | undefined {
+  const lines = text.trim().split(/\r?\n/)
+  if (lines.length < 2 || lines.length > LINES_MAXIMUM || !lines.every((line) => /^\s*\{.*\}\s*$/.test(line)))
+    return undefined
+  const objects = lines.flatMap((line) => {
+    const value = readJsonText(line)?.value
+    return typeof value === 'object' && value !== null ? [value] : []
+  })
+  return objects.length === lines.length ? objects : undefined
+}
+
+const LINES_MAXIMUM = 100
+
 /** Whether a text might be an object or a list: cheap, so that not every value is parsed. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{[\s\S]*\}|\[[\s\S]*\])\s*$/.test(

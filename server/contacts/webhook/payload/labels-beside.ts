@@ -17,26 +17,35 @@ const LABEL_OF = /^(.{1,200}\w)[_\-.:]label$/i
 const LABEL_MAPS = /^(?:field_?|question_?)?(?:labels?|titles?|questions?|headers?|names)$/i
 
 /** `{"1.3": "Ada", labels: {"1.3": "Name (First)"}}`: what keys beside it, or in what stands beside it, are called. */
-export function labelsBeside(node: Node): [string, string][] {
-  const maps = [...node.members.values()].filter((one) => one.members.size > 0 && LABEL_MAPS.test(one.name))
+export function labelsBeside(node: Node): [string, string, Node][] {
+  const maps = [...node.members.values()].filter(
+    (one) => one.members.size > 0 && LABEL_MAPS.test(one.name) && !holdsAddress(one),
+  )
   if (maps.length === 0) return []
   const holders = new Map<string, number>()
   for (const { members } of [node, ...node.members.values()])
     for (const name of members.keys()) holders.set(name, (holders.get(name) ?? 0) + 1)
   return maps.flatMap(({ members }) =>
-    [...members.values()].flatMap((member): [string, string][] => {
+    [...members.values()].flatMap((member): [string, string, Node][] => {
       const label = scalarIn(member)
-      return label !== undefined && (holders.get(member.name) ?? 0) > 1 ? [[member.name, label]] : []
+      return label !== undefined && (holders.get(member.name) ?? 0) > 1 ? [[member.name, label, member]] : []
     }),
   )
 }
 
+/** The headers of a mail are no labels. */
+function holdsAddress({ members }: Node): boolean {
+  return [...members.values()].some((member) => isEmailLike(scalarIn(member)))
+}
+
 const QUESTION =
-  /^(?:questions?|label|title|prompt|key|name|q|field(?:_?name)?|fr[aå]ga|frage|pregunta|domanda|vraag)[_-]?(\d{1,3})$/i
+  /^(?:questions?|label|title|prompt|key|name|q|field(?:_?name)?|fr[aå]ga|frage|pregunta|domanda|vraag)[_ -]?(\d{1,3})$/i
 const ANSWER =
-  /^(?:answers?|value|response|reply|val|a|svar|antwort|respuesta|risposta|antwoord)[_-]?(\d{1,3})$/i
-const QUESTION_OF = /^(\w{0,40}?\d{1,3})[_-](?:label|name|question|title|key)$/i
-const ANSWER_OF = /^(\w{0,40}?\d{1,3})[_-](?:value|answer|response)$/i
+  /^(?:answers?|value|response|reply|val|a|svar|antwort|respuesta|risposta|antwoord)[_ -]?(\d{1,3})$/i
+const QUESTION_OF = /^([\w ]{0,40}?\d{1,3})[_ -](?:label|name|question|title|key)$/i
+const ANSWER_OF = /^([\w ]{0,40}?\d{1,3})[_ -](?:value|answer|response)$/i
+/** A question that people read. */
+const ASKED = /\p{L}\s+\p{L}+.*\?$/u
 /** One alone may be called so by chance. */
 const FEWEST = 2
 
@@ -51,8 +60,8 @@ export function numberedLabels(node: Node): [string, string, Node][] {
       const place = answered.exec(name)?.[1]
       if (place !== undefined) answers.set(place, name)
     }
-    const found = answers.size < FEWEST ? [] : labelled(node, asked, answers)
-    if (found.length >= FEWEST) return found
+    const found = answers.size === 0 ? [] : labelled(node, asked, answers)
+    if (found.length >= FEWEST || found.some(([, label]) => ASKED.test(label))) return found
   }
   return []
 }

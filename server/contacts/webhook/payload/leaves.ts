@@ -3,6 +3,7 @@ import { chosenText } from './choices.ts'
 import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
 import { channelIn, isFile } from './identities.ts'
 import { readLabel } from './labels.ts'
+import { firstText } from './member-words.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { mainFirst } from './primary.ts'
 import { isPlace, onlyTextIn, type Node } from './tree.ts'
@@ -150,7 +151,7 @@ function collectColumns(node: Node, place: Place, collected: Collected): boolean
   const names = [...node.members.values()].find(({ name }) =>
     /^(?:headers?|columns?|questions|keys|labels|fieldnames)$/i.test(name),
   )
-  const heads = names && listIn(names)
+  const heads = names && (listIn(names) ?? [...names.members.values()].map(headOf))
   const rows = [...node.members.values()].find(({ name }) =>
     /^(?:rows?|values|answers|cells|record|data)$/i.test(name),
   )
@@ -168,6 +169,11 @@ function collectColumns(node: Node, place: Place, collected: Collected): boolean
   for (const member of node.members.values())
     if (member !== names && member !== rows) visit(member, place, collected)
   return true
+}
+
+/** `columns: [{name: "Email"}]` */
+function headOf(node: Node): string | undefined {
+  return firstText([...node.members.values()], ['label', 'title', 'header', 'text', 'name', 'field', 'key'])
 }
 
 function listIn(node: Node): unknown[] | undefined {

@@ -44,7 +44,7 @@ export const CARED_FOR =
 
 /** Who elsewhere is another, and is the contact of a form in which nobody else is named. */
 export const ALONE =
-  /^(?:veterinarian|tierarzt|tierarztin|veterinar|veterinaire|veterinario|veterinaria|dierenarts|dyrlaege|dyrlege|elainlaakari|weterynarz|host|teacher|coach|trainer|instructor|landlord|vendor|seller|manager|owner|organi[sz]er|sponsor|tutor|larare|tranare|hyresvard|saljare|agare|lehrer|lehrerin|vermieter|vermieterin|verkaufer|anbieter|vendeur|proprietaire|vendedor|propietario|venditore|proprietario|verkoper|eigenaar|leraar)$/
+  /^(?:veterinarian|tierarzt|tierarztin|veterinar|veterinaire|veterinario|veterinaria|dierenarts|dyrlaege|dyrlege|elainlaakari|weterynarz|host|teacher|coach|trainer|instructor|landlord|vendor|supplier|provider|courier|rider|driver|photographer|mentor|employee|technician|forare|fahrer|fahrerin|chauffeur|conducteur|conductor|autista|leverantor|lieferant|fournisseur|proveedor|fornitore|leverancier|leverandor|fotograf|fotografin|photographe|fotografo|anstalld|mitarbeiter|mitarbeiterin|employe|empleado|dipendente|medewerker|medarbejder|ansatt|seller|manager|owner|organi[sz]er|sponsor|tutor|larare|tranare|hyresvard|saljare|agare|lehrer|lehrerin|vermieter|vermieterin|verkaufer|anbieter|vendeur|proprietaire|vendedor|propietario|venditore|proprietario|verkoper|eigenaar|leraar)$/
 
 /** How people are counted, in twelve languages. */
 export const FIRST =

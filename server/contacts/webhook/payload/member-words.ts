@@ -19,9 +19,16 @@ export const VALUES = [
     ' ',
   ),
 ]
+/** Beside a label these are the value. */
+export const PLAIN_VALUES = [
+  ...'text body content data checked selected ticked userdata'.split(' '),
+  ...'inhalt innehall innhold indhold contenu contenido contenuto conteudo inhoud sisalto tresc texto texte testo'.split(
+    ' ',
+  ),
+]
 /** What a label is called in other languages, without accents. */
 export const FOREIGN_LABELS =
-  'feld falt felt champ campo veld kentta pole navn namn naam nombre nome nom fraga etikett rubrik frage bezeichnung beschriftung feldname libelle intitule etiqueta pregunta etichetta domanda vraag veld sporgsmal sporsmal kysymys otsikko pergunta rotulo pytanie etykieta nazwa'.split(
+  'feld falt felt champ campo veld kentta pole navn namn naam nombre nome nom fraga etikett rubrik frage bezeichnung beschriftung feldname libelle intitule etiqueta pregunta etichetta domanda vraag veld sporgsmal sporsmal kysymys otsikko pergunta rotulo pytanie etykieta nazwa clave cle schlussel nyckel nokkel nogle chiave chave sleutel avain klucz'.split(
     ' ',
   )
 /** What names a value beside it, whole. */

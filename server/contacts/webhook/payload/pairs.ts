@@ -12,6 +12,7 @@ import {
   isDescription,
   isValueName,
   NAMING,
+  PLAIN_VALUES,
   lastWord,
   textWithin,
   TYPES,
@@ -38,8 +39,6 @@ export interface Pair {
   readonly described: ReadonlySet<Node>
 }
 
-/** Beside a label these are the value. */
-const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'selected', 'ticked', 'userdata']
 const LABEL_LENGTH = 500
 /** `around`: what the object or its list is called, which names what has no name of its own. */
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
@@ -50,7 +49,9 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   const rich = isPlace(node.name) ? undefined : richTextIn(members)
   if (rich) return pairNamed(node.name, rich, rich)
   const ofChannel =
-    channelConsentIn(members, around) ?? legalBasisIn(members) ?? entryConsentIn(members, around)
+    channelConsentIn(members, around) ??
+    legalBasisIn(members, isPlace(node.name) ? around : node.name) ??
+    entryConsentIn(members, around)
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
   const short = shortPairIn(members)
   if (short) return pairNamed(short.label, short.holder, short.named)

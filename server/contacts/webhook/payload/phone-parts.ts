@@ -1,6 +1,7 @@
 /** A phone that was sent in parts: its country or area beside the number. Pure. */
 import { readCountry } from '../../../lib/country.ts'
-import { readPhone } from '../../../lib/phone-number.ts'
+import { readAssignedPhone } from '../../../lib/phone-number.ts'
+import { readSentPhone } from '../sent-phones.ts'
 import { textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { readLabel } from './labels.ts'
@@ -17,17 +18,35 @@ export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): string[] | unde
   const texts = beside.flatMap((other) => {
     const text = textOf(other.value)?.trim() ?? ''
     const label = other.labels.at(0)?.toLowerCase() ?? ''
-    const isDial = readLabel(label).meanings.has('dial') || /^(?:area|code|country|prefix)$/.test(label)
+    const isDial =
+      readLabel(label).meanings.has('dial') ||
+      /^(?:area|code|country|prefix|ddd|lada|riktnummer|retningsnummer|netnummer)$/.test(label) ||
+      CALLING_CODE.test(text)
     const country = isDial && /^\p{L}/u.test(text) ? readCountry(text) : undefined
-    if (country !== undefined) return readPhone(number, country) ?? []
+    if (country !== undefined) return readSentPhone(number, country, undefined) ?? []
     if (!isDial || !/^\+?[\d() -]{1,8}$/.test(text)) return []
-    const digits = text.replaceAll(/\D/g, '')
-    const isArea = /area/.test(label)
+    const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
+    const isArea = /area|^(?:ddd|lada)$/.test(label) || /^0[1-9]/.test(text)
     const national = number.trim().replace(/^0/, '')
+    if (isWhole(number, digits)) return [`+${number}`]
     return isArea ? [`${text}${number}`] : [`+${digits}${national}`]
   })
   return texts.length > 0 ? texts : undefined
 }
+
+/** With the code that stands beside it once more: `country_code: "49", phone: "4915123456782"`. */
+function isWhole(number: string, code: string): boolean {
+  const digits = number.replaceAll(/\D/g, '')
+  return (
+    digits.startsWith(code) && digits.length >= WHOLE_DIGITS && readAssignedPhone(`+${digits}`) !== undefined
+  )
+}
+
+/** Fewer has a number of one country without its code. */
+const WHOLE_DIGITS = 11
+
+/** Whatever it is called, beside a number it is what stands before it: `landkode: "+47"`. */
+const CALLING_CODE = /^(?:\+|00)[1-9]\d{0,2}$/
 
 /** Chats name people by their whole number, without its sign: `wa_id: "46701234567"`. */
 function isWorldwide({ labels }: Leaf): boolean {

@@ -6,9 +6,10 @@ import { tokensOf } from './tokens.ts'
 
 export const PLACES: readonly FieldName[] = ['postal_code', 'city', 'country', 'region', 'address']
 
-/** "mail" beside a place alone is the post that goes there: `ADDRESS_MAIL_CITY`. */
+/** "mail" beside a place alone is the post that goes there: `ADDRESS_MAIL_CITY`, `postal_city`. */
 export function withoutPost(said: readonly Run[]): readonly Run[] {
-  const rest = said.filter(({ phrase }) => phrase !== 'mail')
+  const isOfCode = said.every(({ phrase, meaning }) => phrase === 'postal' || meaning === 'postal_code')
+  const rest = said.filter(({ phrase }) => phrase !== 'mail' && (phrase !== 'postal' || isOfCode))
   const isPlace = rest.every(({ meaning }) => PLACES.some((place) => place === meaning))
   const isSure = rest.length > 1 || (rest[0] !== undefined && rest[0].meaning !== 'address')
   return rest.length < said.length && isPlace && isSure ? rest : said

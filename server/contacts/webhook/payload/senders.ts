@@ -90,3 +90,21 @@ function isTold({ labels, value }: Leaf): boolean {
 function holdsAddress({ value }: Leaf): boolean {
   return each(value).some((one) => isEmailLike(one) || isNumberLike(one))
 }
+
+const DIRECTION = /^(?:call_?|message_?|sms_?)?direction$/i
+const FROM = /^(?:from|caller|source|origin|callerid)(?:number|phone|phonenumber)?$/
+const TO = /^(?:to|called|callee|destination|dialed|dialled)(?:number|phone|phonenumber)?$/
+
+/** The same leaves; of a call or text that says which way it went, the number at the other end is the contact's. */
+export function withCalled(leaves: readonly Leaf[]): readonly Leaf[] {
+  const told = leaves.find(({ labels }) => DIRECTION.test(labels[0] ?? ''))
+  const said = textOf(told?.value) ?? ''
+  if (told === undefined || !/^(?:in|out)(?:bound|going|coming)/i.test(said)) return leaves
+  const [theirs, ours] = /^out/i.test(said) ? [TO, FROM] : [FROM, TO]
+  return leaves.map((leaf) => {
+    const name = tokensOf(leaf.labels[0] ?? '').join('')
+    const isOfCall = leaf.path.join('\n') === told.path.join('\n') && /\d{7}/.test(textOf(leaf.value) ?? '')
+    if (!isOfCall || !(theirs.test(name) || ours.test(name))) return leaf
+    return { ...leaf, labels: [theirs.test(name) ? 'phone' : 'agent phone'] }
+  })
+}

@@ -1,8 +1,12 @@
 /** One line in which somebody wrote all of it: "Ann Berg, ann@example.com, +46 70 123 45 67", and texts in which another program wrote down a form. Pure. */
-import { isEmailLike, isNumberLike } from '../values.ts'
+import { bracketedAddress } from '../../../lib/email-address.ts'
+import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
+import { weigh } from './evidence.ts'
 import { WRITTEN_NAME } from './whose-value.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { withoutLink } from './links.ts'
+import { tokensOf } from './tokens.ts'
 
 const LINE_LENGTH = 200
 const PARTS_MAXIMUM = 6
@@ -44,13 +48,12 @@ const FORM_LINES_MAXIMUM = 200
 const LABEL_LENGTH = 100
 /** What marks a line as one of a list, or its name as bold. */
 const MARKS = /^[\s>*_#•–-]+|[\s*_]+$/g
-const BREAK = /<br\s*\/?>|<\/(?:p|tr|li|div|h\d)>/gi
-const CELL = /<\/t[dh]>\s*<t[dh][^<>]{0,200}>/gi
+const BREAK = /<br\s*\/?>|<\/(?:p|tr|li|div|dd|h\d)>/gi
+const CELL = /<\/(?:t[dh]|dt)>\s*<(?:t[dh]|dd)[^<>]{0,200}>/gi
 
 /** The same leaves; where nobody's address is sent by itself, the one text that holds such lines is what its lines say. */
 export function withWrittenForms(leaves: readonly Leaf[]): readonly Leaf[] {
-  if (leaves.some(({ value }) => isEmailLike(value) || (Array.isArray(value) && value.some(isEmailLike))))
-    return leaves
+  if (leaves.some((leaf) => isSomebodys(leaf))) return leaves
   const [written, ...more] = leaves.flatMap((leaf) => {
     const pairs = pairsIn(leaf.value)
     return pairs.some(isAddress) ? [{ leaf, pairs }] : []
@@ -58,16 +61,50 @@ export function withWrittenForms(leaves: readonly Leaf[]): readonly Leaf[] {
   if (written === undefined || more.length > 0) return leaves
   return leaves.flatMap((leaf) =>
     leaf === written.leaf
-      ? written.pairs.map(([label, value]) => ({ ...leaf, labels: [label], value, isAnswer: true }))
-      : [leaf],
+      ? written.pairs.map(([label, value]) =>
+          withoutLink({ ...leaf, labels: [label], value, isAnswer: true }),
+        )
+      : isMailers(leaf)
+        ? []
+        : [isTitleOf(leaf, written.leaf) ? { ...leaf, labels: ['title'] } : leaf],
   )
 }
+
+/** What a task or ticket is called in which a form was written down. */
+function isTitleOf({ labels, path }: Leaf, written: Leaf): boolean {
+  return readLabel(labels[0] ?? '').field === 'name' && path.join('\n') === written.path.join('\n')
+}
+
+/** An address of somebody; one who has the task to answer, and a program that sends mail, are nobody here. */
+function isSomebodys(leaf: Leaf): boolean {
+  return each(leaf.value).some(isEmailLike) && weigh(leaf).against === undefined && !isMailers(leaf)
+}
+
+/** `from: "Website <noreply@example.com>"` */
+function isMailers({ labels, value }: Leaf): boolean {
+  return (
+    FROM.test(tokensOf(labels[0] ?? '').join('')) && NOBODYS.test(addressIn(textOf(each(value)[0]) ?? ''))
+  )
+}
+
+function addressIn(text: string): string {
+  return (bracketedAddress(text) ?? text).trim()
+}
+
+/** What programs that tell of forms send from. */
+const NOBODYS =
+  /^(?:no[._-]?reply|do[._-]?not[._-]?reply|wordpress|web(?:site|form|master)?|forms?|notifications?|mailer|system|robot|alerts?|formular|kontakt|contact|info)(?:[+._-][^@]*)?@/i
+
+const FROM = /^(?:from|fromemail|fromaddress|sender|mailfrom|returnpath|replyto)$/
 
 type Pair = readonly [string, string]
 
 function isAddress([label, value]: Pair): boolean {
-  return isEmailLike(value) && readLabel(label).field === 'email'
+  return (isEmailLike(value) || LINKED.test(value)) && readLabel(label).field === 'email'
 }
+
+/** As chats write an address. */
+const LINKED = /^<mailto:[^<>\s]{3,254}>$/
 
 function pairsIn(value: unknown): readonly Pair[] {
   const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [value]
@@ -86,17 +123,22 @@ function pairsIn(value: unknown): readonly Pair[] {
           .replace(/^[\s*_]+/, '')
           .trim(),
       ])
+    else if (last && isEmailLike(last[1]) && line.trim() !== '') pairs.push([line.trim(), ''])
     else if (last && line.trim() !== '') last[1] += `\n${line}`
   }
   return pairs.length > 1 ? pairs : []
 }
 
 function linesOf(text: string): string[] {
-  const plain = /<[a-z]/i.test(text)
+  const plain = /<(?!mailto:)[a-z]/i.test(text)
     ? text
         .replaceAll(CELL, ': ')
         .replaceAll(BREAK, '\n')
-        .replaceAll(/<[^<>]{0,300}>/g, '')
+        .replaceAll(/<(?!mailto:)[^<>]{0,300}>/g, '')
     : text
-  return plain.split(/\r?\n/).slice(0, FORM_LINES_MAXIMUM)
+  const lines = plain.trim().split(/\r?\n/)
+  return (lines.length > 1 ? lines : plain.split(IN_ONE_LINE)).slice(0, FORM_LINES_MAXIMUM)
 }
+
+/** "Name: Ann Berg; Email: …", "Name:Ann Berg, Email:…": each name before its own sign. */
+const IN_ONE_LINE = /\s*[,;|]\s*(?=[^,;:|@]{1,60}:)/

@@ -2,10 +2,11 @@
 import { FORM_PARTS_MAXIMUM } from '../../../http/limits.ts'
 import { readParts } from '../../../lib/multipart.ts'
 import { readConsentWord } from '../consent-words.ts'
+import { isEmailLike } from '../values.ts'
 import { charsetOf, readBytes } from './charset.ts'
 import { entriesIn } from './entries.ts'
 import { isFormText, pairsIn, unescaped, withLetters } from './escapes.ts'
-import { readJsonText } from './json.ts'
+import { readJsonLines, readJsonText } from './json.ts'
 import { tableIn, tableOfRows, type Table } from './tables.ts'
 import { DEPTH_MAXIMUM, VALUES_MAXIMUM } from './tree.ts'
 import { readXml } from './xml.ts'
@@ -43,6 +44,8 @@ export function readBody(bytes: Buffer, contentType: string): SentBody | Fault {
 function readText(text: string, charset: string | undefined, contentType: string): SentBody | Fault {
   const json = readJsonText(text) ?? readJsonText(withoutFormDress(text, charset))
   if (json !== undefined) return ofJson(json.value)
+  const lines = readJsonLines(text)
+  if (lines !== undefined) return ofSteps(lines)
   const xml = readXml(text, DEPTH_MAXIMUM, VALUES_MAXIMUM)
   if (xml !== undefined) return { pairs: Object.entries(xml), files: [], isForm: false }
   const isDeclaredForm = /x-www-form-urlencoded/i.test(contentType)
@@ -86,6 +89,17 @@ function ofJson(value: unknown, depth = 0): SentBody | Fault {
   return objects.filter(namesSomebody).length > 1
     ? 'several-people'
     : { pairs: [['', value]], files: [], isForm: false }
+}
+
+/** Steps of one form, where no two of them have addresses. */
+function ofSteps(steps: readonly object[]): SentBody | Fault {
+  const addresses = steps.flatMap((step) => Object.values(step).filter(isEmailLike))
+  if (new Set(addresses.map((one) => String(one).trim().toLowerCase())).size > 1) return 'several-people'
+  return {
+    pairs: steps.flatMap((step): [string, unknown][] => Object.entries(step)),
+    files: [],
+    isForm: false,
+  }
 }
 
 function ofTable(table: Table | 'several'): SentBody | Fault {

@@ -1,10 +1,9 @@
 /** Events and states that end or begin a subscription, to all messages or to those of one channel. Pure. */
-import { foldAccents } from '../../../lib/text.ts'
-import { asksToCall, refusesMessages } from '../consent-sentences.ts'
 import { isBeginning, isEnding, isOfEvent } from '../consent-words.ts'
 import type { ConsentName } from '../field-kinds.ts'
 import { nameKey } from '../name-key.ts'
 import { isEmailLike, textOf } from '../values.ts'
+import { isNever } from './declining.ts'
 import { channelOf } from './identities.ts'
 import { asksToLeave } from '../leaving-notes.ts'
 import { readLabel } from './labels.ts'
@@ -23,6 +22,9 @@ const NOT_RUNNING =
 /** A word that is said of no other state, whatever the state is called: `primarySubscriptionStatus`. */
 const UNSUBSCRIBED = /^unsubscribed$/i
 
+/** A state, and what it is now: `old: "subscribed", new: "unsubscribed"`. */
+const TURNED = /(?:status|state)$|^(?:new|current|after|now|to)(?:_?value)?$/i
+
 /** `old_status`, `previous.state` */
 function isOfBefore({ labels, path }: Leaf): boolean {
   return [...path, labels.at(-1) ?? '']
@@ -32,14 +34,6 @@ function isOfBefore({ labels, path }: Leaf): boolean {
 
 /** How it stands with a subscription; `active` may be one that is paid for. */
 const STANDING = /^(?:subscription|subscriber|newsletter|marketing|mailing|mailinglist|list)(?:status|state)$/
-
-/** How often, and by what, somebody wants to be written to, in twelve languages. */
-const HOW_OFTEN =
-  /(?:frequency|frequencies|frekvens|haufigkeit|frequenz|frequence|frecuencia|frequenza|frequentie|hyppighed|hyppighet|tiheys|frequencia|czestotliwosc|cadence|preferences?|preferens|preferenser)$/
-const OF_MESSAGES =
-  /^(?:preferred)?(?:e?mails?|epost|mejl|newsletters?|nyhetsbrev|nyhedsbrev|nieuwsbrief|boletin|contact|communications?|kommunikations?|kontakt|marketing|messag(?:e|es|ing)|sms|text|updates?|notifications?|mailings?|correo|comunicacion|uutiskirje)/
-const NEVER =
-  /^(?:never|none|not at all|no (?:e?mails?|messages|contact)|aldrig|nie|niemals|gar nicht|jamais|nunca|mai|nooit|aldri|(?:ei )?koskaan|nigdy)$/
 
 interface Turn {
   readonly field: ConsentName
@@ -55,12 +49,18 @@ export function turnOf(leaf: Leaf): Turn | undefined {
   // The text of a button is no message by SMS.
   const key = leaf.labels.at(-1) ?? ''
   const isText = isMessage(leaf) || (TEXT.test(key) && speaksOfAsked(leaf.path.at(-1) ?? ''))
-  const channel = channelOf(isText ? '' : key, leaf.path)
+  const channel = channelOf(isText ? '' : key, leaf.path) ?? mailOf(leaf)
   if (channel === 'other') return undefined
   const value = turnIn(leaf, text, channel !== undefined)
   const field = channel === undefined ? 'consent' : (`${channel}_consent` as const)
   const said = value === true ? 'begins' : 'ends'
   return value === undefined ? undefined : { field, value, why: `“${text}” ${said} a subscription` }
+}
+
+/** `bulk_mail: "Opted-Out"`: what names an address holds none. */
+function mailOf({ labels }: Leaf): 'email' | 'sms' | undefined {
+  const { field } = readLabel(labels[0] ?? '')
+  return field === 'email' ? 'email' : field === 'phone' ? 'sms' : undefined
 }
 
 function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undefined {
@@ -72,22 +72,17 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
     if ((isAsked || (isMessage(leaf) && !/\s/.test(text))) && asksToLeave(text)) return false
     if (isEventOf(leaf) && isEnding(text) && !(isAsked && /\s/.test(text))) return false
     if (isFormsName(leaf) && (isLeaving(text) || /unsubscri/i.test(text))) return false
-    if (/(?:status|state)$/i.test(key) && UNSUBSCRIBED.test(text)) return false
-    const isState = isOfChannel && (isStateName(key) || channelOf(key, []) !== undefined)
+    if (TURNED.test(key) && UNSUBSCRIBED.test(text)) return false
+    if (STANDING.test(nameKey(key)) && NOT_RUNNING.test(text.toLowerCase())) return false
+    const isState =
+      isOfChannel && (isStateName(key) || mailOf(leaf) !== undefined || channelOf(key, []) !== undefined)
     if (isState && isEnding(text)) return false
-    if (isNever(leaf, text)) return false
+    if (isNever(leaf.labels[0] ?? '', text)) return false
     if (isState && isBeginning(text)) return true
     if (isState && NOT_RUNNING.test(text.toLowerCase()) && isOfSubscription(text)) return false
   }
   if (isOfSubscriber(leaf)) return stateIn(text)
   return isBegin(leaf, text) || (STANDING.test(nameKey(key)) && isBeginning(text)) ? true : undefined
-}
-
-/** `email_frequency: "never"`, `contact_preference: "Do not contact"`. */
-function isNever({ labels }: Leaf, text: string): boolean {
-  const name = tokensOf(labels[0] ?? '').join('')
-  if (!HOW_OFTEN.test(name) || !OF_MESSAGES.test(name)) return false
-  return NEVER.test(foldAccents(text.trim())) || (refusesMessages(text) && !asksToCall(text))
 }
 
 const FORM = 'form|formular|formulaire|formulario|modulo|formulier|skjema|formularen|lomake|formularz'

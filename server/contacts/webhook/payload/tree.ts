@@ -1,5 +1,5 @@
 /** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
-import { entriesIn, stepsOf, unlisted, waysOf } from './entries.ts'
+import { entriesIn, merged, stepsOf, unlisted, waysOf } from './entries.ts'
 import { asSeen, isFormText, pairsIn } from './escapes.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
 import { isOfAnswers } from './answers.ts'
@@ -86,7 +86,10 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   if (isBeyond(node.name, growing)) return void growing.unseen.set('…', TOO_MANY)
   if (growing.left <= 0) growing.known -= 1
   growing.left -= 1
-  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? asSeen(value)) : untyped(value)
+  const inner =
+    typeof value === 'string'
+      ? (withinText(value, node.name) ?? asSeen(value))
+      : (merged(value) ?? untyped(value))
   const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length

@@ -1,0 +1,236 @@
+/** Payloads of a wider world: numbers with their code beside them, forms written into texts, consents by their purpose, calls by their direction. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readFields, type WebhookFields } from './fields.ts'
+import { readBody } from './payload/sniff.ts'
+
+const EMAIL = 'ada@example.com'
+const NONE = { email: false, sms: false }
+const BOTH = { email: true, sms: true }
+
+function read(sent: Readonly<Record<string, unknown>>, country = 'SE'): WebhookFields {
+  return readFields({ email: EMAIL, ...sent }, [], country)
+}
+
+describe('a phone', () => {
+  test('has its calling code in what stands beside it, whatever that is called', () => {
+    for (const [key, code, number, whole] of [
+      ['landkode', '+47', '91234584', '+4791234584'],
+      ['landekode', '45', '20123485', '+4520123485'],
+      ['landnummer', '0031', '612345684', '+31612345684'],
+      ['maatunnus', '+358', '401234586', '+358401234586'],
+      ['anything', '+351', '912345687', '+351912345687'],
+    ] as const)
+      assert.equal(read({ [key]: code, mobil: number }).phone, whole, key)
+  })
+
+  test('that begins with the code of the country it is read in is whole already', () => {
+    assert.equal(read({ phone: '4915123456782', country: 'DE' }).phone, '+4915123456782')
+    assert.equal(read({ phone: '4915123456782' }, 'DE').phone, '+4915123456782')
+    assert.equal(read({ country_code: '49', phone: '4915123456782' }).phone, '+4915123456782')
+    assert.equal(read({ phone: '15123456782', country: 'DE' }).phone, '+4915123456782')
+  })
+
+  test('has its area beside it', () => {
+    assert.equal(read({ ddd: '11', telefone: '912345687', pais: 'BR' }).phone, '+5511912345687')
+    assert.equal(read({ vorwahl: '0361', telefon: '1234567', land: 'DE' }).phone, '+493611234567')
+  })
+
+  test('of a call that says which way it went is the one at the other end', () => {
+    const call = { from_number: '+14155550163', to_number: '+14155550100' }
+    assert.equal(readFields({ call: { ...call, direction: 'inbound' } }, []).phone, '+14155550163')
+    assert.equal(readFields({ call: { ...call, direction: 'outbound' } }, []).phone, '+14155550100')
+  })
+})
+
+describe('a form within a text', () => {
+  test('is read where only those have addresses beside it who answer it, or a program that mails', () => {
+    const lines = 'Name: Ada Lovelace\nEmail: ada@example.com\nMessage: Do you ship?'
+    for (const sent of [
+      { task: { name: 'Quote request', notes: lines, assignee: { name: 'Bo', email: 'bo@shop.example' } } },
+      { from: 'Website <noreply@shop.example>', to: 'info@shop.example', text: lines },
+      { body: lines.replaceAll('\n', '; ') },
+      { pretty: lines.replaceAll('\n', ', ') },
+      { text: lines.replace(EMAIL, `<mailto:${EMAIL}|${EMAIL}>`) },
+    ]) {
+      const { email, name } = readFields(sent, [])
+      assert.deepEqual({ email, name }, { email: EMAIL, name: 'Ada Lovelace' }, JSON.stringify(sent))
+    }
+  })
+
+  test('ends an address with its line', () => {
+    const notes = 'Email:\nada@example.com\n\nWhat can we help with?\nA mural'
+    const { email, leftOver } = readFields({ notes }, [])
+    assert.equal(email, EMAIL)
+    assert.ok(leftOver.some(({ value }) => String(value).includes('A mural')))
+  })
+
+  test('is not read out of a mail that somebody signed', () => {
+    const text = 'Can you fix my bike?\nAda\nEmail: ada@work.example'
+    assert.equal(readFields({ from: 'Ada <ada@example.com>', text }, []).email, EMAIL)
+  })
+})
+
+describe('the shape of a body', () => {
+  test('is one form in steps where it is JSON a line, and several people where it has several addresses', () => {
+    const steps = `{"step":1,"email":"${EMAIL}"}\n{"step":2,"name":"Ada Lovelace"}`
+    const body = readBody(Buffer.from(steps), 'application/x-ndjson')
+    assert.ok(typeof body !== 'string')
+    assert.equal(readFields(body.pairs, []).name, 'Ada Lovelace')
+    const two = `{"email":"${EMAIL}"}\n{"email":"bo@example.com"}`
+    assert.equal(readBody(Buffer.from(two), 'application/x-ndjson'), 'several-people')
+  })
+
+  test('may be flattened with colons and slashes, listed a name each, or a table within an object', () => {
+    for (const sent of [
+      { 'res:0:name': 'name', 'res:0:value': 'Ada', 'res:1:name': 'email', 'res:1:value': EMAIL },
+      { fields: [{ name: 'Ada' }, { email: EMAIL }] },
+      { headers: ['Name', 'Email'], rows: [['Ada', EMAIL]] },
+      { columns: [{ name: 'Name' }, { name: 'Email' }], data: [['Ada', EMAIL]] },
+      {
+        felder: [
+          { bezeichnung: 'Name', inhalt: 'Ada' },
+          { bezeichnung: 'E-Mail', inhalt: EMAIL },
+        ],
+      },
+      {
+        datos: [
+          { clave: 'nombre', valor: 'Ada' },
+          { clave: 'correo', valor: EMAIL },
+        ],
+      },
+      { cells: { a1: 'Ada', b2: EMAIL }, fieldNames: { a1: 'Name', b2: 'Email' } },
+    ]) {
+      const { email, name, leftOver } = readFields(sent, [])
+      assert.deepEqual(
+        { email, name, leftOver },
+        { email: EMAIL, name: 'Ada', leftOver: [] },
+        JSON.stringify(sent),
+      )
+    }
+  })
+
+  test('has one question and its answer beside each other', () => {
+    const sent = { 'Answers 0 Question': 'Join our mailing list?', 'Answers 0 Answer': 'Yes' }
+    assert.deepEqual(read(sent).consent, BOTH)
+  })
+})
+
+describe('a consent', () => {
+  test('is to the purpose that it names', () => {
+    for (const [purpose, consent] of [
+      ['privacy policy', undefined],
+      ['data processing', undefined],
+      ['marketing', BOTH],
+      ['newsletter', BOTH],
+    ] as const)
+      assert.deepEqual(read({ consent: { status: 'granted', purpose } }).consent, consent, purpose)
+    assert.deepEqual(read({ consent: { status: 'denied', purpose: 'marketing' } }).consent, NONE)
+  })
+
+  test('to a shop’s letters stands beside a bare box that is for its partners', () => {
+    assert.deepEqual(read({ newsletter: 1, optin: 0 }).consent, BOTH)
+    assert.deepEqual(read({ newsletter: 0, optin: 1 }).consent, NONE)
+    assert.deepEqual(read({ optin: 0 }).consent, NONE)
+  })
+
+  test('stands in a list of what is allowed or wanted', () => {
+    for (const sent of [
+      { options: ['SendMarketingEmails', 'Invoiceable'] },
+      { permissions: ['sms', 'email_marketing'] },
+      { preferences: ['newsletter'] },
+      { agreements: [{ type: 'marketing', agreed: true }] },
+      { 'Which newsletters would you like?': 'Garden, Kitchen' },
+    ])
+      assert.equal(read(sent).consent?.email, true, JSON.stringify(sent))
+    assert.equal(read({ options: ['Invoiceable'] }).consent, undefined)
+  })
+
+  test('is a state under a name of mail, which is then no address', () => {
+    assert.deepEqual(read({ bulk_mail: 'Opted-Out' }).consent, { email: false })
+    assert.deepEqual(read({ 'Bulk Email': 'Double Opt-In' }).consent, { email: true })
+    assert.deepEqual(read({ email_status: 'NonMarketable' }).consent, { email: false })
+  })
+
+  test('that is taken back is a no, and so is the wish to be forgotten; not one to pictures', () => {
+    for (const subject of [
+      'Widerruf der Einwilligung',
+      'I withdraw my consent',
+      'Återkallelse av samtycke',
+      'Retrait de mon consentement',
+      'Revocación del consentimiento',
+      'Revoca del consenso',
+      'Intrekking toestemming',
+      'Tilbaketrekking av samtykke',
+      'Suostumuksen peruutus',
+      'Retirada do consentimento',
+      'Cofnięcie zgody marketingowej',
+      'Please delete all my data under GDPR',
+    ])
+      assert.deepEqual(read({ subject }).consent, NONE, subject)
+    assert.equal(read({ subject: 'I withdraw my consent to photos' }).consent, undefined)
+    assert.equal(read({ betreff: 'Widerruf meiner Bestellung' }).consent, undefined)
+  })
+
+  test('is a wish for what is new, in other words', () => {
+    for (const label of [
+      'Add me to the weekly bulletin email',
+      'Get 10% off – join our list',
+      'Notify me about sales',
+      'Mejla mig gärna om nästa omgång',
+      'Bitte informiert mich über neue Kurse',
+      'Avísame de nuevos cursos',
+      'Ik ontvang graag updates',
+      'Ønsker informasjon om nye kurs',
+    ])
+      assert.equal(read({ [label]: 'on' }).consent?.email, true, label)
+    for (const label of [
+      'Notify me of new comments',
+      'Can we email you the photos?',
+      'Email me updates about my order',
+    ])
+      assert.equal(read({ [label]: 'yes' }).consent, undefined, label)
+  })
+
+  test('is refused by who wants none of several letters', () => {
+    assert.equal(read({ 'Quelles lettres souhaitez-vous recevoir ?': 'Aucune' }).consent?.email, false)
+    assert.equal(read({ 'Which letters would you like?': 'None' }).consent?.email, false)
+  })
+})
+
+describe('where somebody lives', () => {
+  test('is not where their network is', () => {
+    assert.equal(read({ geo: { ip: '203.0.113.1', city: 'Stockholm', country: 'SE' } }).city, undefined)
+  })
+
+  test('is parted as maps and systems do', () => {
+    const map = { street_number: '1', route: 'Storgatan', locality: 'Lund' }
+    assert.equal(read({ address: map }).address, 'Storgatan 1')
+    const two = {
+      physical_address_1: 'Gatan 1',
+      physical_city: 'Lund',
+      physical_postcode: '222 22',
+      postal_address_1: 'Box 2',
+      postal_city: 'Ystad',
+    }
+    const { address, city } = read(two)
+    assert.deepEqual({ address, city }, { address: 'Gatan 1', city: 'Lund' })
+    assert.equal(read({ billing_address: 'Calle Betis', billing_number: '40' }).address, 'Calle Betis, 40')
+    assert.equal(read({ city: 'Eugene', region: 'US-OR', country_code: 'USA' }).region, 'OR')
+  })
+})
+
+test('what somebody asks for under one word is kept', () => {
+  for (const key of ['ärende', 'betreff', 'asunto', 'hälsning', 'grund', 'powod_wizyty'])
+    assert.deepEqual(
+      read({ [key]: 'Kontroll' }).leftOver.map(({ value }) => value),
+      ['Kontroll'],
+      key,
+    )
+  assert.deepEqual(read({ reason: 'manual', query: 'mutation($i: In!) { x(i: $i) { id } }' }).leftOver, [])
+})
+
+test('who drives, rides or supplies is the contact of a form that names nobody else', () => {
+  for (const role of ['rider', 'driver', 'supplier', 'photographer'])
+    assert.equal(readFields({ [`${role}_name`]: 'Ada', [`${role}_email`]: EMAIL }, []).email, EMAIL, role)
+})
