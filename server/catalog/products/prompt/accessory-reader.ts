@@ -3,26 +3,33 @@ import { companionsOf } from './companions.ts'
 import { idsOf } from './companion-reader.ts'
 import { isStop } from './concepts.ts'
 import type { Guess, Language } from './interpretation.ts'
-import { addOnce, type Reading, type Scene } from './reading.ts'
-import { isThing } from './synonyms.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 const COST = 3
 const ACCESSORIES = new Set(
-  'accessories accessory tillbehor zubehor accessoires accessoire accesorios'.split(' '),
+  `accessories accessory gear equipment supplies essentials tillbehor utrustning zubehor ausrustung bedarf
+  accessoires accessoire materiel equipement accesorios material equipo equipamiento`.split(/\s+/),
 )
 /** At the end of a compound: "Kamerazubehör". */
-const COMPOUND = /^(?<thing>.{3,}?)(?:s|-)?(?:zubehor|tillbehor)$/
+const COMPOUND = /^(?<thing>.{3,}?)(?:s|-)?(?:zubehor|tillbehor|utrustning|ausrustung|bedarf)$/
+/** Before what it is for, said of nothing else there: "material de yoga", "articles de sport". */
+const FOR_IT = new Set('material equipo articulos materiel articles'.split(' '))
+const OF = new Set(['de', 'para', 'pour'])
 /** "Accessoires pour le vélo", "accesorios de cámara", "accesorios de la cámara". */
 const MOST_SMALL = 2
 
 interface Equipped {
   readonly thing: string
+  /** In one word with what it is for, as products may be filed. */
+  readonly said?: string
   readonly next: number
 }
 
 export function readAccessories({ tokens, languages }: Scene, at: number): Reading | undefined {
+  if (isForIt(tokens, at)) return nothing(at + 2)
   const found = compoundAt(tokens, at) ?? thingBefore(tokens, at) ?? thingBehind(tokens, at)
   if (!found || isThing(textOf(tokens.slice(at, found.next)))) return undefined
   const guesses = guessesFor(found.thing, languages)
@@ -33,10 +40,18 @@ export function readAccessories({ tokens, languages }: Scene, at: number): Readi
     next: found.next,
     add: ({ words }, negated) => {
       // Where nothing that goes with it is sold.
-      addOnce(negated ? words.not : words.all, found.thing)
+      addOnce(negated ? words.not : words.all, found.said ?? found.thing)
       if (!negated) words.likely.push(...guesses)
     },
   }
+}
+
+/** What follows is known, and no thing that something goes with; the two of them are no name: "equipo de música". */
+function isForIt(tokens: readonly Token[], at: number): boolean {
+  if (!FOR_IT.has(tokens[at]?.key ?? '') || !OF.has(tokens[at + 1]?.key ?? '')) return false
+  const said = tokens[at + 2]?.kind === 'word' ? phraseOrWordAt(tokens, at + 2) : undefined
+  const isName = said !== undefined && isThing(textOf(tokens.slice(at, said.next)))
+  return said !== undefined && !isName && !isThing(said.text) && entriesOfWord(said.text).length > 0
 }
 
 function guessesFor(thing: string, languages: readonly Language[]): readonly Guess[] {
@@ -45,7 +60,7 @@ function guessesFor(thing: string, languages: readonly Language[]): readonly Gue
 
 function compoundAt(tokens: readonly Token[], at: number): Equipped | undefined {
   const thing = COMPOUND.exec(tokens[at]?.key ?? '')?.groups?.['thing']
-  return thing === undefined ? undefined : { thing, next: at + 1 }
+  return thing === undefined ? undefined : { thing, said: tokens[at]?.text.toLowerCase() ?? '', next: at + 1 }
 }
 
 function thingBefore(tokens: readonly Token[], at: number): Equipped | undefined {

@@ -18,6 +18,9 @@ const SETS = /^(.{4,})(?:sets?|setet|sats|satsen|satz|kits?|kitet|paket|paketet|
 /** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
 const GOODS =
   /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug|kram|mischung(?:en)?|blandning(?:ar|en)?|mix(?:en)?)$/
+/** What goes with a thing, or is needed for a doing, is none of it: asked for, whatever speaks of that will do. */
+const GEAR =
+  /^(.{3,}?)(?:tillbehor(?:en|et)?|utrustning(?:en|ar)?|zubehor|ausrustung(?:en)?|ausstattung|bedarf|utensilien)$/
 /** Gloves are not shoes, cotton is not wool, and a scent is no fabric; a toe cap is not worn on the head, a wipe not round the neck, and what cares for wood not for skin. */
 const OTHER_THINGS =
   /^(?:(?:pals|hals)vard$|starkvin|starkol|starksprit|handschuh|baumwoll|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
@@ -41,13 +44,15 @@ export function partsOf(word: string): string[] {
   return modifier === undefined ? [head] : [head, modifier]
 }
 
-/** What "musikgrejer" and "Gitarrenzeug" are of, in the forms it may have; none of another word. */
+/** What "musikgrejer", "Gitarrenzeug" and "reseutrustning" are of, in the forms it may have; none of another word. */
 export function goodsOf(word: string): string[] {
-  const stem = GOODS.exec(word)?.[1]
+  const stem = (GOODS.exec(word) ?? GEAR.exec(word))?.[1]
   // "Holzspielzeug" is of wood, and toys: its head is more than "Zeug".
   const head = headOf(word) ?? ''
   const isThingItself = word.endsWith(head) && head.length > word.length - (stem ?? '').length
-  return stem === undefined || isThingItself ? [] : [...new Set([stem, stem.replace(/(?:s|en|n)$/, '')])]
+  return stem === undefined || isThingItself
+    ? []
+    : [...new Set([stem, stem.replace(/(?:s|en|n)$/, ''), stem.replace(/e$/, 'a')])]
 }
 
 /** "Robotklippare" of "robotgräsklippare": a compound whose middle is left out, in whatever form either stands. */

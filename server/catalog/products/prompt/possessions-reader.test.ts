@@ -77,7 +77,7 @@ describe('what somebody has', () => {
       'jag vill ha campingsaker men inga tält, såna har jag redan': 'campingsaker | tält',
       'Campingsachen aber kein Zelt, hab schon eins': 'campingsachen | zelt',
       "matériel de camping mais pas de tente, j'en ai déjà une": 'matériel de camping | tente',
-      'material de camping pero sin tienda, ya tengo una': 'material camping | tienda',
+      'material de camping pero sin tienda, ya tengo una': 'camping | tienda',
     })
   })
 

@@ -91,7 +91,7 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
   const words = [...new Set([...own, ...own.flatMap((word) => taught(fold(word)))])]
   // "Musikgrejer" are whatever speaks of music.
   if (words.every((word) => conceptsOf(word, languages).length === 0))
-    words.unshift(...own.flatMap((word) => goodsOf(fold(word))))
+    words.push(...own.flatMap((word) => goodsOf(fold(word))))
   const nearly = words.every(isUnknown) ? words.flatMap((word) => thingsNearly(fold(word))) : []
   const concepts = [...words, ...nearly].flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
   return {

@@ -26,7 +26,7 @@ flamenco dress | flamencoklänning | flamencokleid | robe de flamenco | vestido 
 nipple covers | bröstvårtsskydd | nippelpads, nippelcover | cache-tétons | cubrepezones
 undershirt | undertröja | unterhemd | maillot de corps, tricot de peau | camiseta interior > tank top, underwear
 pyjama bottoms | pyjamasbyxor | pyjamahose, schlafanzughose | pantalon de pyjama, bas de pyjama | pantalón de pijama > pyjamas
-loungewear | mysdress, mysplagg | loungewear, hausanzug | tenue d'intérieur, homewear | ropa de estar por casa > clothing
+lounge set, loungewear set, lounge suit | mysdress | hausanzug | ensemble d'intérieur | conjunto de estar por casa > clothing
 running socks | löparstrumpor | laufsocken | chaussettes de running | calcetines de running > sock, running
 hold-ups, thigh highs | stay-ups | halterlose strümpfe | bas autofixants | medias autoadhesivas > tights
 fishnet tights | nätstrumpbyxor | netzstrumpfhose | collant résille | medias de rejilla > tights

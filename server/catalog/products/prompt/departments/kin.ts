@@ -64,7 +64,7 @@ raincoat, rain suit, rain trousers, poncho, umbrella
 trousers, jeans, joggers, leggings, shorts, skirt
 leggings, running tights, tights, joggers
 shorts, swim shorts, skirt
-pyjamas, nightdress, bathrobe, loungewear
+pyjamas, nightdress, bathrobe, lounge set
 sock, tights, leg warmers, thermal underwear
 boxer shorts, underwear, thermal underwear
 swimsuit, swim shorts, wetsuit, rash guard
