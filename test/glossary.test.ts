@@ -31,6 +31,7 @@ const BANNED: readonly Banned[] = [
       'server/catalog/products/prompt/departments/needs-predicaments.ts': 'what a cat wants opened',
       'server/catalog/products/prompt/departments/needs-situations.ts': 'what slams and lets the cold in',
       'server/catalog/products/prompt/departments/needs-troubles.ts': 'who stands before it',
+      'server/catalog/products/prompt/painted.ts': 'what is painted',
       'server/catalog/products/prompt/departments/tools.ts': 'what locks are for',
       'server/catalog/products/prompt/lexicon/english.ts': 'what cars have',
       'server/messaging/sms/opt-out-company.ts': 'a door stop is no STOP',

@@ -1,5 +1,6 @@
 /** Of a sentence about whoever a present is for: what they love is one thing or another, and where they do it is nothing that is wanted. Pure. */
 import { isLoved } from './departments/hobbies-loved.ts'
+import { isDoingFirst } from './doing-verbs.ts'
 import { fold } from './fold.ts'
 import type { Interpretation } from './interpretation.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
@@ -39,6 +40,19 @@ const LOVING = wordsOf(
 export function saysDoing(tokens: readonly Token[], any: readonly (readonly string[])[]): boolean {
   return (
     any.length > 0 && any.every((group) => group.some(saysLove)) && !tokens.some(({ key }) => LOVING.has(key))
+  )
+}
+
+/** Things for what somebody wants to do, none of which is said: of a whole matter the likeliest goes first. */
+export function saysPurpose(
+  tokens: readonly Token[],
+  [group = [], ...others]: readonly (readonly string[])[],
+): boolean {
+  const said = new Set(tokens.map(({ text }) => text.toLowerCase()))
+  return (
+    others.length === 0 &&
+    group.length > (isDoingFirst(tokens) ? 0 : 1) &&
+    !group.some((name) => name.split(' ').some((word) => said.has(word)))
   )
 }
 

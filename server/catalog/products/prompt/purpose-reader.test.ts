@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conceptsOf } from './concepts.ts'
+import { isDoingAlone } from './doing-verbs.ts'
 import { MORE_VERBS } from './purpose-verbs.ts'
 import { MAKERS, PLACES, TROUBLES, VERBS } from './purposes.ts'
 import { readPrompt } from './read.ts'
+import { scan } from './tokens.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
 
@@ -25,8 +27,8 @@ describe('what a thing is to do', () => {
       'something to knit a sweater with': 'knitting needles/yarn | ',
       'något att sticka en tröja med': 'knitting needles/yarn | ',
       'etwas, um einen Pullover zu stricken': 'knitting needles/yarn | ',
-      'quelque chose pour repasser mes chemises': 'iron | ',
-      'algo para planchar': 'iron | ',
+      'quelque chose pour repasser mes chemises': 'clothes iron | ',
+      'algo para planchar': 'clothes iron | ',
       'something to cut bread with': 'bread knife | ',
     })
   })
@@ -105,6 +107,38 @@ describe('what a thing is to do', () => {
       'nu ska vi klyva massa ved': 'nu axe | ',
       'wir müssen Holz hacken': 'axe | ',
       'hay que cortar mucha leña': 'axe | ',
+    })
+  })
+
+  test('a verb that a prompt begins with, or in German ends with, asks for what it is done with', () => {
+    readsAs({
+      'planchar camisas viejas': 'viejas clothes iron | ',
+      'ranger chaussures': 'shoe rack | ',
+      'klippa gräset': 'lawn mower | ',
+    })
+    for (const prompt of ['sharpen my kitchen knives', 'stay dry on the bike', 'train for a marathon'])
+      assert.ok(isDoingAlone(scan(prompt)), prompt)
+    for (const prompt of ['lära dottern simma', 'courir la nuit', 'Fahrrad im Keller aufhängen'])
+      assert.ok(isDoingAlone(scan(prompt)), prompt)
+    for (const prompt of [
+      'travel mug',
+      'paint brush',
+      'dry shampoo for men',
+      'Brett zum Schneiden',
+      'panier',
+    ])
+      assert.ok(!isDoingAlone(scan(prompt)), prompt)
+  })
+
+  test('walls, rooms and furniture are painted with a roller, landscapes with watercolours', () => {
+    const walls = 'paint/paint roller/paintbrush/masking tape | '
+    readsAs({
+      'I want to paint my old wardrobe': walls,
+      'jag ska måla om barnrummet': walls,
+      'um Möbel zu streichen': walls,
+      "je voudrais peindre l'armoire": walls,
+      'quiero pintar el pasillo': walls,
+      'att måla': 'paint/paintbrush/watercolours/acrylic paint/easel | ',
     })
   })
 

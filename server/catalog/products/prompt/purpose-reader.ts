@@ -4,6 +4,7 @@ import type { Language } from './interpretation.ts'
 import { fold } from './fold.ts'
 import { isHad } from './already-owned.ts'
 import { toolsAt, type Tools } from './doing-tools.ts'
+import { isDoingFirst } from './doing-verbs.ts'
 import { endOf } from './phrases.ts'
 import { anyOf, KEPT_SO, kindsNamed, objectAt, readPlace, readWhereTo } from './place-reader.ts'
 import { purposeAt, troubleAt, type Done } from './purposes.ts'
@@ -145,6 +146,8 @@ function keysFrom(tokens: readonly Token[], start: number): string[] {
 }
 
 function leadAt(tokens: readonly Token[], first: number): number | undefined {
+  // "Planchar camisas".
+  if (first === 0 && isDoingFirst(tokens)) return 0
   // "Um einen Pullover zu stricken".
   const between =
     tokens[first]?.key === 'um'

@@ -1,5 +1,6 @@
 /** What people do with things, in the forms that stand behind "to", "att", "zum", "pour" and "para", and the things for it. Pure. */
 import { fold } from './fold.ts'
+import { paintedAt } from './painted.ts'
 import { MORE_VERBS } from './purpose-verbs.ts'
 
 /** Verbs in five languages > the things for it, by their English names. */
@@ -8,12 +9,12 @@ knit | sticka | stricken | tricoter | tejer, hacer punto > knitting needles, yar
 crochet | virka | häkeln | crocheter, faire du crochet | hacer ganchillo > crochet hook, yarn, crochet kit
 sew, mend | sy, laga kläder | nähen | coudre | coser > sewing machine, sewing thread, sewing kit, fabric
 embroider | brodera | sticken | broder | bordar > embroidery kit
-iron | stryka | bügeln | repasser | planchar > iron
+iron | stryka | bügeln | repasser | planchar > clothes iron
 vacuum, hoover | dammsuga | staubsaugen, saugen | aspirer, passer l'aspirateur | aspirar, pasar la aspiradora > vacuum cleaner, robot vacuum
 mow | klippa gräset, klippa gräsmattan | mähen, rasenmähen | tondre la pelouse, tondre le gazon | cortar el césped > lawn mower
 draw, sketch | rita, skissa | zeichnen | dessiner | dibujar > pencil, coloured pencils, sketchbook
-repaint, redecorate, paint the wall, paint the walls, paint the house, paint the kitchen, paint the living room, paint the bedroom | måla om, måla väggen, måla väggarna, måla huset, måla köket, måla sovrummet, måla vardagsrummet | wand streichen, wände streichen, haus streichen, küche streichen, wohnzimmer streichen, zimmer streichen | repeindre, peindre le mur, peindre les murs, peindre le salon, peindre la chambre, peindre la cuisine | pintar la pared, pintar las paredes, pintar la casa, pintar el salón, pintar la cocina, pintar el dormitorio, pintar la habitación > paint, paint roller, paintbrush, masking tape
-paint | måla | malen, streichen | peindre | pintar > paint, paintbrush, watercolours, acrylic paint, easel
+repaint, redecorate, paint the wall, paint the walls, paint the house, paint the kitchen, paint the living room, paint the bedroom | måla om, måla väggen, måla väggarna, måla huset, måla köket, måla sovrummet, måla vardagsrummet | wand streichen, wände streichen, haus streichen, küche streichen, wohnzimmer streichen, zimmer streichen, streichen, anstreichen, neu streichen | repeindre, peindre le mur, peindre les murs, peindre le salon, peindre la chambre, peindre la cuisine | pintar la pared, pintar las paredes, pintar la casa, pintar el salón, pintar la cocina, pintar el dormitorio, pintar la habitación > paint, paint roller, paintbrush, masking tape
+paint | måla | malen | peindre | pintar > paint, paintbrush, watercolours, acrylic paint, easel
 drill | borra | bohren | percer | taladrar > drill
 saw | såga | sägen | scier | serrar > saw, jigsaw
 screw | skruva | schrauben | visser | atornillar > screwdriver
@@ -85,16 +86,18 @@ ice cream, gelato, sorbet | glass, sorbet | eis, speiseeis, sorbet | glace, glac
 pasta, noodles, ravioli | pasta, ravioli | nudeln, pasta, ravioli | pâtes, ravioli | pasta, fideos, ravioli > pasta machine
 waffles | våfflor | waffeln | gaufres | gofres > waffle iron
 popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas > popcorn maker
-bread | bröd | brot | pain | pan > bread maker, baking tin
+bread, sourdough | bröd, surdegsbröd | brot, sauerteigbrot | pain | pan > bread maker, baking tin, loaf tin, flour, yeast, proving basket, stand mixer, sourdough starter
 juice | juice | saft | jus | zumo, zumos, jugo > juicer
 rice | ris | reis | riz | arroz > rice cooker
 toast | toast | toast | toasts | tostadas > toaster
 smoothies, milkshakes | smoothies | smoothies | smoothies | batidos > blender
 cocktails | cocktails, drinkar | cocktails | cocktails | cócteles > cocktail shaker, cocktail glass, jigger, gin, rum, vermouth, ice cube tray
 `
-const MAKING = new Set('make prepare gora laga koka faire preparer hacer preparar'.split(' '))
+const MAKING = new Set(
+  'make bake prepare gora baka laga koka faire preparer hacer hornear preparar'.split(' '),
+)
 /** Behind what is made, as German has it: "Eis selber machen". */
-const MADE = new Set('machen herstellen zubereiten kochen'.split(' '))
+const MADE = new Set('machen backen herstellen zubereiten kochen'.split(' '))
 /** Between a verb and what is made. */
 const BETWEEN = new Set(
   'a an some my your own homemade egen eget egna min mitt selber selbst eigenes mein de la du des le les mon ma mes propre el los las un una mi mis'.split(
@@ -158,7 +161,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
 
 /** The things that are done with what stands at the place. */
 export function purposeAt(keys: readonly string[]): Done | undefined {
-  return longest(purposes, keys) ?? makerAt(keys)
+  return paintedAt(keys) ?? longest(purposes, keys) ?? makerAt(keys)
 }
 
 /** Whether people do it with things, or want it away, so that it is no slip of another word. */

@@ -1,6 +1,7 @@
 /** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
+import { isDoingAlone } from './doing-verbs.ts'
 import { fold } from './fold.ts'
 import { saysLack } from './lack-said.ts'
 import { recipientOf } from './recipients.ts'
@@ -141,8 +142,8 @@ function tells(all: readonly Token[]): boolean {
   const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
   // "Grandma can't open jars".
   const isOfSomebody = recipientOf(first, true) !== undefined && tokens.some((_, at) => isUnable(tokens, at))
-  const isTold = TELLERS.has(first) || isOfOne || isOfSomebody || complains(tokens) || saysLack(tokens)
-  return isTold && !asks(tokens)
+  const isSaid = [complains, saysLack, isDoingAlone].some((says) => says(tokens))
+  return (TELLERS.has(first) || isOfOne || isOfSomebody || isSaid) && !asks(tokens)
 }
 
 /** What hurts, itches or burns is the matter, however the sentence begins: "lifting boxes hurts my back". */

@@ -50,7 +50,7 @@ wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres �
 colander, sieve, strainer, fine mesh strainer | durkslag, sil | sieb, siebe, nudelsieb, seiher, abtropfsieb, feines sieb | passoire, tamis | colador, tamiz, colador fino
 whisk | visp, ballongvisp | schneebesen | fouet | batidor, batidor de varillas
 corkscrew, bottle opener, wine opener | korkskruv, flasköppnare, vinöppnare | korkenzieher, flaschenöffner | tire-bouchon, décapsuleur | sacacorchos, abrebotellas, descorchador
-cheese grater, grater | rivjärn | reibe, käsereibe, küchenreibe | râpe, râpe à fromage | rallador, rallador de queso
+cheese grater, grater, box grater | rivjärn | reibe, käsereibe, küchenreibe | râpe, râpe à fromage, râpe 4 faces | rallador, rallador de queso
 casserole dish, dutch oven, baking dish, ovenproof dish, oven dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte, refractario
 tea towel, dish towel | kökshandduk, diskhandduk | geschirrtuch, geschirrtücher, geschirrhandtuch, abtrockentuch | torchon, torchon de cuisine | paño de cocina, trapo de cocina
 towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage, serviette de toilette | toalla de baño, toalla de playa

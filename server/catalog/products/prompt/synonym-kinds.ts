@@ -146,6 +146,8 @@ cushion < pregnancy pillow, meditation cushion, seat cushion
 blanket < electric blanket, baby blanket, picnic blanket, wearable blanket
 towel < tea towel, washcloth, hair towel, hooded towel, towel poncho, gym towel, travel towel
 textile < oven glove
+backpack < school bag, hydration pack, camera bag
+paint < watercolours, acrylic paint, oil paints, finger paints, face paint, model paint, touch-up paint
 box < pill box, cash box, watch box, moving boxes, cushion box, storage chest, toy box
 basket < bread basket, picnic basket, log basket, log carrier, bike basket, hanging basket, laundry basket
 table < planting table, vanity table, nightstand, camping table

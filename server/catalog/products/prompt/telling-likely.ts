@@ -28,7 +28,7 @@ import {
 import { asksAgain, asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { isGood } from './things-said.ts'
-import { saysDoing } from './present-told.ts'
+import { saysDoing, saysPurpose } from './present-told.ts'
 import { isBound, isNamed } from './told-bounds.ts'
 import type { Token } from './tokens.ts'
 import { dislikesElse, isDeniedToo, isLacked, isRefused, isTrouble, namesHelp } from './telling-refused.ts'
@@ -49,7 +49,8 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   const { tokens } = scene
   const { words } = interpretation
   // "My toddler climbs everything" asks for no chalk, where what helps is known.
-  const isDone = saysDoing(tokens, words.any)
+  const isLove = saysDoing(tokens, words.any)
+  const isDone = isLove || saysPurpose(tokens, words.any)
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
   if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined) return
   const isPresent = saysPresent(tokens)
@@ -78,7 +79,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
     !isWhereTo(tokens, words.all) &&
     words.all.some((word) => (isRefusing || isElse(word)) && !own.has(word) && isGood(word))
   if (isAsked && (isDisliked || likely.score < LEAST_OF_STORY || !isStory(tokens))) return
-  if (isDone) Object.assign(words, { any: [], wishes: [] })
+  if (isLove) Object.assign(words, { any: [], wishes: [] })
   tellOf(scene, interpretation, likely)
   if (likely.text === undefined || isAsked || isRead) return
   if (isTold(tokens, words)) words.all = [likely.text, ...words.all.filter(isElse)]

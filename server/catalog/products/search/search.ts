@@ -75,7 +75,7 @@ export async function searchProducts(
 
 /** As it was looked for: what may help, or the words. */
 function asLooked({ words, ...reading }: Interpretation, isGuessed: boolean): Interpretation {
-  return { ...reading, words: { ...words, ...(isGuessed ? { all: [] } : { likely: [] }) } }
+  return { ...reading, words: { ...words, ...(isGuessed ? { all: [], any: [] } : { likely: [] }) } }
 }
 
 /** Where little is found, behind that what comes near to it; not where a price decides the order. */

@@ -28,6 +28,7 @@ import { COOKING_NEEDS } from './needs-cooking.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { DESK_NEEDS } from './needs-desk.ts'
 import { DEVICE_NEEDS } from './needs-devices.ts'
+import { EVERYDAY_NEEDS } from './needs-everyday.ts'
 import { FAMILY_NEEDS, OCCASION_NEEDS } from './needs-family.ts'
 import { GARDEN_NEEDS } from './needs-garden.ts'
 import { HOME_NEEDS } from './needs-home.ts'
@@ -35,6 +36,7 @@ import { HOUSE_NEEDS } from './needs-house.ts'
 import { HOUSEHOLD_NEEDS } from './needs-household.ts'
 import { LEISURE_NEEDS } from './needs-leisure.ts'
 import { MAKING_NEEDS } from './needs-making.ts'
+import { MEAL_NEEDS } from './needs-meals.ts'
 import { MOMENT_NEEDS } from './needs-moments.ts'
 import { MORE_NEEDS } from './needs-more.ts'
 import { ORDINARY_NEEDS } from './needs-ordinary.ts'
@@ -63,6 +65,7 @@ import { NURSERY } from './nursery.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { PLACE_NEEDS } from './needs-places.ts'
 import { PLAIN_NEEDS } from './needs-plain.ts'
+import { PURSUIT_NEEDS } from './needs-pursuits.ts'
 import { ROOM_NEEDS } from './needs-rooms.ts'
 import { PREDICAMENT_NEEDS } from './needs-predicaments.ts'
 import { SEASON_NEEDS } from './needs-seasons.ts'
@@ -121,7 +124,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
+  `${MEAL_NEEDS}${EVERYDAY_NEEDS}${PURSUIT_NEEDS}${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
 ).map(helping)
 /** What is guessed only where nothing else is said than where to. */
 export const WHERE_NEEDS = rowsOf(PLACE_NEEDS).map(helping)

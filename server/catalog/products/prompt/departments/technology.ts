@@ -48,7 +48,7 @@ presenter, presentation clicker, laser pointer | presenter, laserpekare | presen
 network cable, ethernet cable, lan cable | nätverkskabel, ethernetkabel, lankabel | netzwerkkabel, lan-kabel, ethernet-kabel, patchkabel | câble réseau, câble ethernet, câble rj45 | cable de red, cable ethernet > cable
 wifi extender, wifi repeater, mesh wifi, wifi booster | wifi-förstärkare, wifi-repeater, mesh-router, mesh-wifi, mesh-system | wlan-repeater, wlan-verstärker, mesh-system, mesh-wlan | répéteur wifi, amplificateur wifi, wifi mesh | repetidor wifi, amplificador wifi, wifi mesh, sistema mesh
 nas, network storage | nas, nätverkslagring | nas-server, netzwerkspeicher | serveur nas, stockage réseau | servidor nas, almacenamiento en red
-ram, memory module | ram-minne, arbetsminne | arbeitsspeicher, ram-speicher | mémoire ram, barrette mémoire, mémoire vive | memoria ram, módulo de memoria
+ram, memory module, gb ram | ram-minne, arbetsminne | arbeitsspeicher, ram-speicher | mémoire ram, barrette mémoire, mémoire vive | memoria ram, módulo de memoria
 motherboard, mainboard | moderkort | mainboard, motherboard, hauptplatine | carte mère | placa base, placa madre, tarjeta madre
 processor, cpu | processor | prozessor | processeur | procesador
 power supply, psu, power supply unit | nätaggregat | netzteil, pc-netzteil | alimentation pc, bloc d'alimentation | fuente de alimentación
