@@ -6,7 +6,7 @@ import { endOf } from './phrases.ts'
 import { isDone } from './purposes.ts'
 import { recipientOf } from './recipients.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
-import { WANTING } from './story-things.ts'
+import { WANTING } from './asked-at.ts'
 
 /** Of a few words each may be a title's: "Gone Girl". */
 const LEAST_WORDS = 6
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     quite rather fairly somewhat celebrate celebrates celebrating deserves deserve fancy fancied mentioned mention mentions promised complaining complains complained
     realised realized noticed needed proper keen absolute wonderful moment currently forgot forgotten completely suggestions ideas spend
     afford budget given
-    want need needs say coming stay doesn't that'd mine decide right quick broke end day happen chance search searching costs price`,
+    want need needs say coming stay doesn't that'd mine decide right quick broke end day happen chance search searching costs price somehow urgent urgently asap choose choosing pick`,
   sv: `få är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     någon nån nåt något jo ja nej ju väl nog va ok okej asså helt totalt verkligen typ imorgon idag igår sen sedan senare bjuden bjudna
     bjuder besöka besöker hälsa hälsar överraska överraskar fira firar firas förtjänar lovade lovat klagar klagade glömt glömde märkte insåg
     nämnde just egentligen tyvärr ärligt snälla hitta kika kikar letar leta letade gett given visa visar råd förslag idéer idé
-    lägga fått åker åka lär hela omkring gjort nuförtiden måndags tisdags onsdags torsdags fredags lördags söndags besök klarade klarat vilja kunna kostar sök sökte`,
+    lägga fått åker åka lär hela omkring gjort nuförtiden måndags tisdags onsdags torsdags fredags lördags söndags besök klarade klarat vilja kunna kostar sök sökte rätt brådskande snarast välja dessutom`,
   de: `bin bist ist sind seid war waren sein gewesen habe hast hat haben hatte hatten gehabt kann kannst können konnte soll sollte sollen
     muss musst müssen darf dürfen will wollen wollte würde würden wird werde werden wurde mache machen macht gemacht gehe geht gehen ging
     komme kommt kommen kam sehe sieht finde findet finden denke denkt glaube wissen sagt sagen gibt geben nehmen nimmt hilft helfen
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     lieben liebe freundliche gruß ideen idee tipp tipps vorschläge schenken schenke schenkt verschenken könnte könnten dachte gedacht
     überlege überlegen einfach ganz sowas irgendwas jemand jemanden jemandem kriegt kriegen bekommt bekommen
     unsere unserer unserem unseren unser meinem meines seine seinen seinem seiner ihre ihren ihrem ihrer mitbringen fährt fahren trägt seit
-    liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen`,
+    liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen recht dringend auszusuchen aussuchen ob jedenfalls irgendwie`,
   fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     célébrer mérite mérité promis plaint oublié oubliée remarqué mentionné actuellement moment suggestions suggestion conseils conseil offrir
     offre offrirais m'aider m'a m'ont j'ai c'est c'était qu'il qu'elle n'ai n'a quelqu'un temps cherchons cherche chercher simplement juste
     petit-être peut-être pourrions donc messieurs madame monsieur
-    sent sentent faut venons marche marchent fonctionne fonctionnent sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté voir voulu combien coûte coûtent trouvent montrer montrez afficher`,
+    sent sentent faut venons marche marchent fonctionne fonctionnent sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté voir voulu combien coûte coûtent trouvent montrer montrez afficher raison urgent urgence choisir`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer
     hecho voy va vamos van ir viene vienen venir veo ve encuentro encontrar creo sé sabe digo dice doy da dan dar ayuda ayudar ayudáis
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     visita visitar sorprender sorpresa celebrar celebramos celebra merece prometí prometido quejarse queja olvidado olvidé notado mencionó
     actualmente momento sugerencias sugerencia consejos consejo ideas idea llevarle llevar llevo regalarle regalarles regalar comprarle
     comprarles comprar darle darles alguien os nos verdad saludos cordial ilusión pena curro verlo verla entretenga
-    funciona funcione funcionan necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado dónde cuánto cuesta cuestan ver enseñar enseñas enseñáis puedes ayudas vendría algún alguna ando mostrar muestra vendéis tenéis resulta`,
+    funciona funcione funcionan necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado dónde cuánto cuesta cuestan ver enseñar enseñas enseñáis puedes ayudas vendría algún alguna ando mostrar muestra vendéis tenéis resulta razón urgente urgentemente elegir`,
 }
 
 const chatter = new Map(
@@ -137,13 +137,13 @@ function isOurs(tokens: Scene['tokens'], at: number): boolean {
 }
 
 /** Of a sentence what only makes it one, in the language that it is written in: "my dog hates getting wet". */
-export function readChatter({ tokens, languages }: Scene, at: number): Reading | undefined {
+export function readChatter({ tokens, languages, isAsked }: Scene, at: number): Reading | undefined {
   const [language] = languages
   const token = tokens[at]
   if (language === undefined || token?.kind !== 'word') return undefined
   if (!chatterOf(language).has(token.text.toLowerCase().replaceAll('’', "'")) && !isOurs(tokens, at))
     return undefined
-  const isShort = tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS
+  const isShort = isAsked !== true && tokens.filter(({ kind }) => kind === 'word').length < LEAST_WORDS
   return isShort && !asks(tokens) ? undefined : { ...nothing(at + 1), cost: COST }
 }
 

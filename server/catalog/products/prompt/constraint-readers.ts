@@ -109,6 +109,7 @@ function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
 /** French "c'est sale" is dirty, so are "sales", and Spanish "sale llorando" goes out. */
 const BEFORE_DIRTY = new Set('est sont tres trop vraiment tout toute aussi si'.split(' '))
 const FRENCH_ONE = new Set("le la l' un une du mon ma ton ta son sa notre ce cet cette".split(' '))
+const SPANISH_ONE = new Set('el la mi tu su nuestro nuestra'.split(' '))
 const GERUND = /(?:ando|iendo)$/
 const WHO_GOES = new Set('que no me le se ella siempre ya nunca cuando apenas solo'.split(' '))
 const WHERE_TO = new Set('a al mucho mal bien'.split(' '))
@@ -120,7 +121,9 @@ function isOtherSale({ tokens, languages: [language] }: Scene, at: number): bool
   // "Le linge sale", but "robes sale".
   const isOne = FRENCH_ONE.has(tokens[at - 2]?.key ?? '') && tokens[at - 1]?.kind === 'word'
   if (language === 'fr') return isOne || BEFORE_DIRTY.has(before)
-  const isVerb = GERUND.test(behind) || WHO_GOES.has(before) || WHERE_TO.has(behind)
+  // "Mi vuelo sale mañana".
+  const isDoing = SPANISH_ONE.has(tokens[at - 2]?.key ?? '') && tokens[at - 1]?.kind === 'word'
+  const isVerb = isDoing || GERUND.test(behind) || WHO_GOES.has(before) || WHERE_TO.has(behind)
   return language === 'es' && isVerb
 }
 

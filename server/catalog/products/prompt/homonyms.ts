@@ -30,6 +30,8 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
     if (isEither(tokens, at)) return { ...token, text: 'ou', key: 'ou' }
     if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
+    const seen = seenAt(tokens, at)
+    if (seen !== undefined) return { ...token, text: seen, key: fold(seen) }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
     const given = smallPresent(tokens, at) ?? careFor(tokens, at)
@@ -56,6 +58,19 @@ const HOW = new Set('very really super ultra so nice fairly pretty quite'.split(
 function isEasy(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'light') return false
   return ONES.has(tokens[at + 1]?.key ?? '') || HOW.has(tokens[at - 1]?.key ?? '')
+}
+
+const SEEN: ReadonlyMap<string, string> = new Map([
+  ['saw', 'noticed'],
+  ['sag', 'märkte'],
+])
+const WHO_SEES = new Set('i we he she they just jag vi han hon de'.split(' '))
+
+/** "I saw a lamp on television", "såg precis en film": no tool. */
+function seenAt(tokens: readonly Token[], at: number): string | undefined {
+  const seen = SEEN.get(tokens[at]?.key ?? '')
+  const isFirst = at === 0 && [1, 2].some((next) => endOf(tokens, next, 'article') !== undefined)
+  return isFirst || WHO_SEES.has(tokens[at - 1]?.key ?? '') ? seen : undefined
 }
 
 /** "Soit une guitare soit un ukulélé": one or the other. */

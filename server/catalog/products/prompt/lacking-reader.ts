@@ -20,7 +20,7 @@ import { isGift } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
-import { WANTING } from './story-things.ts'
+import { WANTING } from './asked-at.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Less than any denial that begins in it. */

@@ -31,7 +31,8 @@ export function saysLove(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isLoved(id))
 }
 
-const LOVING = wordsOf(
+/** Who says so loves, wants or begins to do something. */
+export const LOVING = wordsOf(
   `love loves loving like likes enjoy enjoys into mad crazy keen fan passion hobby älskar gillar tokig förtjust hobby intresserad liebt lieben mag mögen gern gerne begeistert verrückt fan
   adore adorent aime aiment passionné passionnée fan fou folle encanta encantan gusta gustan apasiona apasionado apasionada loco loca fan`,
 )

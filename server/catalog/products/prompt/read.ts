@@ -10,6 +10,8 @@ import { takeBack } from './correction-reader.ts'
 import { withNamesApart } from './names-apart.ts'
 import { isGift, saysPresent } from './recipients.ts'
 import { cheapestCover } from './lattice.ts'
+import { askedParts, withoutJoins } from './asked-parts.ts'
+import { isBounding, thingsTold } from './asked-talk.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
@@ -30,6 +32,8 @@ export interface Known {
   readonly currency?: string
 }
 
+const TOLD_MAXIMUM = 6
+
 const LACKING = /^(?:without|utan|ohne|sans|sin) /
 
 export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
@@ -40,6 +44,21 @@ export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
   const scene = sceneOf(withoutHomonyms(scan(prompt)), known)
+  const parts = askedParts(scene)
+  const talk = parts.filter(
+    ({ isTalk, tokens }) => isTalk && !isBounding({ ...scene, tokens }, readScene({ ...scene, tokens })),
+  )
+  if (talk.length === 0) return readSaid(scene)
+  const tokens = parts
+    .filter((part) => !talk.includes(part))
+    .flatMap((part, at) => (at === 0 ? withoutJoins(part.tokens) : part.tokens))
+  const interpretation = readSaid({ ...scene, tokens, isAsked: true })
+  for (const word of talk.flatMap((part) => thingsTold(part.tokens)).slice(0, TOLD_MAXIMUM))
+    if (!interpretation.words.all.includes(word)) addOnce(interpretation.words.wishes, word)
+  return interpretation
+}
+
+function readSaid(scene: Scene): Interpretation {
   const interpretation = readScene(scene)
   const { words } = interpretation
   const asked =

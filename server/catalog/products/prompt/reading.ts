@@ -14,6 +14,8 @@ export interface Scene {
   readonly languages: readonly Language[]
   /** The currency the shop sells in, when known. */
   readonly shop: string | undefined
+  /** Whether it is what is asked for by name, of a prompt that tells more: nothing that it tells is guessed from. */
+  readonly isAsked?: true
 }
 
 export type ReadingKind =

@@ -1,4 +1,5 @@
 /** Which things of a prompt belong to its story: of "my washing machine flooded the kitchen and now I need towels" only towels are wanted. Pure. */
+import { askedAt, WANTING } from './asked-at.ts'
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { isDoingAlone } from './doing-verbs.ts'
@@ -8,29 +9,13 @@ import { recipientOf } from './recipients.ts'
 import { isColour, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import { isToDo } from './to-do.ts'
-import { scanPhrase, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { isUnable } from './unable.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** Of a shorter prompt everything is wanted. */
 const LEAST_WORDS = 7
 const MOST_SMALL = 5
-/** Before what is wanted, at the end of a story. */
-export const WANTING: ReadonlySet<string> = new Set(
-  `need needs want wants looking after behover vill soker letar onskar brauche braucht brauchen suche suchen sucht mochte wunscht
-  saknar saknas fehlt fehlen manque manquent falta faltan missing brauch
-  veut veulent faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
-    /\s+/,
-  ),
-)
-/** What asks the shop for something. */
-const ASKED: readonly (readonly string[])[] = scanned(
-  `do you have, do you sell, do you do, do you stock, do you carry, have you got, have you any, you got any, got any, show me, point me to, could i see, can i see, i'd like, i'd love, i would like, would like,
-  har ni, säljer ni, finns det, finns, visa gärna, visa mig, tänkte köpa, dags för,
-  habt ihr, hätte gern, hätte gerne, hätten gern, hätten gerne, haben sie, hätten sie, hättet ihr, ham sie, habt ihr, gibt es, gibts, gibt's, führen sie, führt ihr, verkauft ihr, verkaufen sie,
-  avez-vous, auriez-vous, vendez-vous, proposez-vous, vous avez, vous auriez, vous vendez, vous proposez, vous reste, existe,
-  tenéis, tienen, tendríais, tendrían, vendéis, venden, os queda, os quedan, les queda, les quedan, hay, quería, querría, queríamos`,
-)
 /** Where one part of a sentence ends. */
 const PARTS = new Set(
   'and but so now och men sa nu und aber jetzt also et mais donc alors y pero asi ahora'.split(' '),
@@ -56,14 +41,6 @@ export function wantsThing(tokens: readonly Token[]): boolean {
   const thing = tokens.findIndex(({ text }, at) => at > wanting && isThing(text))
   const between = tokens.slice(wanting + 1, Math.max(0, thing))
   return wanting >= 0 && thing >= 0 && between.every(({ key, text }) => isStop(key) || isFiller(text))
-}
-
-function askedAt(tokens: readonly Token[], at: number): number | undefined {
-  // "…, any lamps?"
-  const isAny = tokens[at]?.key === 'any' && tokens[at - 1]?.kind === 'sign'
-  if (isAny || WANTING.has(tokens[at]?.key ?? '')) return at + 1
-  const asked = ASKED.find((words) => words.every((word, n) => tokens[at + n]?.key === word))
-  return asked && at + asked.length
 }
 
 function thingBehind(tokens: readonly Token[], start: number): boolean {
@@ -186,10 +163,6 @@ const OWN = wordsOf('my our his her their mina min mitt vår våra')
 /** "I can never find my keys". */
 function isLost(tokens: readonly Token[], at: number): boolean {
   return FINDING.has(tokens[at]?.key ?? '') && tokens.slice(at, at + 3).some(({ key }) => OWN.has(key))
-}
-
-function scanned(phrases: string): string[][] {
-  return phrases.split(/,\s+/).map((phrase) => scanPhrase(phrase).map(({ key }) => key))
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

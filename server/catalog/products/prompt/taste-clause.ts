@@ -1,6 +1,6 @@
 /** What somebody does where a German clause about them ends: "meine Frau, die gern auf dem Sofa liest". Pure. */
 import { recipientOf } from './recipients.ts'
-import { WANTING } from './story-things.ts'
+import { WANTING } from './asked-at.ts'
 import { AND, hobbyAt, type Taste } from './taste-forms.ts'
 import type { Token } from './tokens.ts'
 

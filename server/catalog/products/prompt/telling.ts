@@ -35,7 +35,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   placesTold(tokens, interpretation)
   sayActivity(scene, interpretation)
   const idle = takeIdle(scene, interpretation)
-  sayLikely(scene, interpretation, idle)
+  if (scene.isAsked !== true) sayLikely(scene, interpretation, idle)
   // "Min son sover inte" is of sleep, if of anything.
   if (words.all.length + words.likely.length + words.any.length === 0) words.all.push(...idle)
   const isTrouble = words.all.some(saysNeed)
