@@ -30,7 +30,7 @@ export function onesEnd(tokens: readonly Token[], at: number): number {
   return /^ones?$/.test(tokens[at]?.key ?? '') ? at + 1 : at
 }
 
-const ARTICLE = /^(?:an?|en|ett|eine?n?|une?|una)$/
+const ARTICLE = /^(?:an?|en|ett|eine?n?|une?|un[oa]s?)$/
 
 /** Behind what one is like: "a big one", "en stor"; no animal or person of theirs is one. */
 export function likeOneEnd(tokens: readonly Token[], start: number): number | undefined {

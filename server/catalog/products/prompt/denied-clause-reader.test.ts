@@ -116,3 +116,12 @@ test('parts of a whole are discounts', () => {
   }))
     assert.equal(readPrompt(prompt, NOTHING_KNOWN).discountPercent, percent, prompt)
 })
+
+test('those of a colour are refused as the colour is', () => {
+  readsAs({
+    'a mug, the white ones are ugly': 'mug | white',
+    'en mugg, de vita är fula': 'mugg | vita',
+    'une tasse, les blanches sont moches': 'tasse | blanches',
+    'klänning, svart klär henne inte': 'klänning | svart',
+  })
+})

@@ -1,4 +1,5 @@
 /** Reads a clause that turns down in words of its own what it begins or ends with: "leather doesn't go with my flat", "nobody here wears black", "Wolle sieht billig aus". */
+import { onesEnd } from './another-one.ts'
 import { chatterOf } from './chatter.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { fold } from './fold.ts'
@@ -30,8 +31,7 @@ import { isMaterial } from './traits.ts'
 
 /** Dearer than a denial of what stands right behind it. */
 const COST = 9
-const LONGEST = 12
-const MOST_BEFORE = 5
+const [LONGEST, MOST_BEFORE] = [12, 5]
 
 interface Clause {
   readonly tokens: readonly Token[]
@@ -83,8 +83,9 @@ function asksElse({ tokens, start, end }: Clause): boolean {
 function refusedFirst(clause: Clause): readonly string[] | undefined {
   const { tokens, start, end } = clause
   for (let at = start; at < Math.min(end, start + MOST_BEFORE); at++) {
-    const things = thingsFrom(tokens, at, (word) => isRefusable(word, clause))
-    if (things.words.length > 0 && things.next < end)
+    const { words, next } = thingsFrom(tokens, at, (word) => isRefusable(word, clause))
+    const things = { words, next: onesEnd(tokens, next) }
+    if (words.length > 0 && things.next < end)
       return isTurnedDown(clause, things.next) && !isTheirs(clause, at, things) ? things.words : undefined
     if (!BEGINNING.has(tokens[at]?.key ?? '')) return undefined
   }

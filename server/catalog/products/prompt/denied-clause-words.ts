@@ -15,7 +15,7 @@ export const NOBODY = set('nobody noone none niemand niemandem keiner personne n
 /** What may stand before what is turned down: whose opinion it is, and small words. */
 export const BEGINNING = set(
   `i we he she personally honestly frankly find think finds thinks that the a an for me us to
-  jag vi han hon personligen arligt tycker att den det de for mig oss
+  those these all any jag vi han hon personligen arligt tycker att den det de for mig oss
   ich wir er sie personlich ehrlich finde finden findet dass der die das den dem mit von bei gegen um aus in fur mich uns
   je j' nous on il elle personnellement franchement trouve trouvons que le la les l' du de des en pour moi
   yo me personalmente sinceramente encuentro parece el los las lo de del para mi`,
@@ -29,7 +29,7 @@ export const BAD = set(
   avskyvard avskyvart motbjudande otack otackt avskyr hatar ogillar avskracker
   hasslich potthasslich scheusslich furchtbar schrecklich grasslich grauenhaft grauenvoll ekelhaft abscheulich langweilig spiessig altbacken altmodisch kitschig peinlich
   zuwider graus grauslich nervt schreckt allergisch allergisk allergic allergique alergico alergica hasse hasst verabscheue verabscheut pickel jagen bogen
-  moche laid laide hideux hideuse affreux affreuse atroce ringard ringarde demode demodee vulgaire triste ennuyeux ennuyeuse degueulasse nul nulle horreur
+  moche moches laid laide laids laides hideux hideuse hideuses affreux affreuse affreuses atroce atroces ringard ringarde ringards ringardes tristes nulles ennuyeuses horrible horribles demode demodee vulgaire triste ennuyeux ennuyeuse degueulasse nul nulle horreur
   repugne repugnent rebute rebutent deprime enerve agace deteste detestent hais
   feo fea feos feas horroroso horrorosa espantoso espantosa cutre hortera anticuado anticuada cursi soso sosa aburrido aburrida repugna repugnan repele repelen deprime agobia odio odia detesto detesta`,
 )

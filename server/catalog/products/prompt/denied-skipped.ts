@@ -94,7 +94,7 @@ function isTrait(word: string): boolean {
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
 const ENDING = new Set(
-  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht riecht duftet gemacht hergestellt gefertigt besteht bestehen`.split(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht mag mogen vertragt vertragen tragt tragen isst trinkt will wollen mochte riecht duftet gemacht hergestellt gefertigt besteht bestehen`.split(
     /\s+/,
   ),
 )
@@ -109,7 +109,9 @@ function verbEnd(tokens: readonly Token[], next: number): number {
 
 /** "Not sneakers again", "inget läder tack": at the end of their part. */
 const AGAIN = new Set(
-  'either heller tampoco again anymore though tack igen wieder schon encore nuevo'.split(' '),
+  'either heller tampoco again anymore though tack igen wieder schon encore nuevo mehr this time diesmal dieses mal cette fois esta vez den har gangen denna gang now nu jetzt maintenant ahora today heute idag'.split(
+    ' ',
+  ),
 )
 
 function againEnd(tokens: readonly Token[], next: number): number {

@@ -102,3 +102,20 @@ test('of what may help with something only what is named is refused', () => {
     assert.notEqual(words.likely.length, 0, prompt)
   }
 })
+
+test('whoever would rather not, has no mind for it or has one of that colour refuses it', () => {
+  readsAs({
+    'eine Jacke, ungern Leder': 'jacke | leder',
+    'Socken, keine Lust auf Wolle': 'socken | wolle',
+    'eine Tasse, er mag Keramik nicht': 'tasse | keramik',
+    'eine Tasse für jemanden, der Keramik nicht mag': 'tasse | keramik',
+    'Damenschuhe, kein Leder mehr': 'damenschuhe | leder',
+    'shoes for men, no leather this time': 'shoes men | leather',
+    'des gants, exclu le cuir': 'gants | cuir',
+    'una mesa distinta de madera': 'mesa | madera',
+    'una lámpara, ya tengo uno negro': 'lámpara | negro',
+    'un tapis, elle a déjà un rouge': 'tapis | rouge',
+    'strumpor, hon har så mycket ull redan': 'strumpor | ull',
+    'om möjligt inte vit, en mugg': 'mugg | vit',
+  })
+})

@@ -18,6 +18,7 @@ import { hobbyAt } from './taste-forms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
+import { LAST } from './verb-denials.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 const COST = 2
@@ -47,6 +48,7 @@ const ALLERGIC = new Set(
 /** "No more", and "more" where somebody wants more. */
 const NO_MORE = new Set(['plus', 'assez'])
 const OF = new Set(["d'", 'de', 'du', 'des'])
+const SURE = new Set(['gar', 'uberhaupt', 'einfach', 'leider'])
 const FOR_ME =
   /^(?:pour (?:moi|nous|lui|elle|eux|elles|mon|ma|mes|notre)|chez (?:moi|nous|lui|elle)|a la maison|dans ma|merci|du tout|stop|desormais)\b/
 
@@ -57,7 +59,10 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
     endOf(tokens, at, 'dislikes') ??
     (startsPart(tokens, at) ? endOf(tokens, at, 'dismisses') : undefined) ??
     harmedEnd(tokens, at)
-  const further = end === undefined ? (noMoreFrom(tokens, at) ?? takenIll(tokens, at)) : undefined
+  const further =
+    end === undefined
+      ? (noMoreFrom(tokens, at) ?? takenIll(tokens, at) ?? takenNotFrom(tokens, at))
+      : undefined
   if (further !== undefined) return refused(further)
   const said = tokens[end ?? 0]?.text === ':' ? (end ?? 0) + 1 : end
   if (said === undefined || isDeniedBefore(tokens, at) || MINE.has(tokens[said]?.key ?? '')) return undefined
@@ -137,6 +142,15 @@ function takenIll(tokens: readonly Token[], at: number): Things | undefined {
   const things = AGAINST.has(tokens[at]?.key ?? '') ? thingsFrom(tokens, at + 1, isDislikable) : undefined
   const isSo = things && things.words.length > 0 && ALLERGIC.has(tokens[things.next]?.key ?? '')
   return isSo ? { ...things, next: things.next + 1 } : undefined
+}
+
+/** "Er mag Keramik nicht", "sie trägt Schwarz gar nicht". */
+function takenNotFrom(tokens: readonly Token[], at: number): Things | undefined {
+  if (!LAST.has(tokens[at]?.key ?? '')) return undefined
+  const things = thingsFrom(tokens, at + 1, isDislikable)
+  const end = SURE.has(tokens[things.next]?.key ?? '') ? things.next + 1 : things.next
+  const isDenied = things.words.length > 0 && tokens[end]?.key === 'nicht'
+  return isDenied ? { ...things, next: end + 1 } : undefined
 }
 
 /** Where somebody is bidden: "forget the leather", and not "I forget". */

@@ -1,7 +1,7 @@
 /** What is named before what asks for something like it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { behindLikenessIn, insteadLikenessIn } from './likeness-behind.ts'
+import { behindLikenessIn, copyIn, insteadLikenessIn } from './likeness-behind.ts'
 import { unsaidLikenessIn, likenessIn } from './likeness.ts'
 
 test('of what is loved, seen or too dear something similar is asked for', () => {
@@ -58,4 +58,32 @@ test('whose a product is does not name it', () => {
   assert.equal(likenessIn('alternativ till er blå kanna')?.name, 'blå kanna')
   assert.equal(likenessIn('parecido a vuestro termo azul')?.name, 'termo azul')
   assert.equal(likenessIn('similar a jarra azul')?.isOfAny, false)
+})
+
+test("what is beyond somebody's means, or is not to be that, only says what is to be like it", () => {
+  for (const [prompt, name, isCheaper] of [
+    ['the Luna lamp is over my budget, something in that style', 'Luna lamp', true],
+    ['Luna lampa kostar för mycket, nåt i den stilen', 'Luna lampa', true],
+    ['Lampe Luna sprengt mein Budget, etwas in dem Stil', 'Lampe Luna', true],
+    ['la lampe Luna est hors budget, un équivalent', 'lampe Luna', true],
+    ['la lámpara Luna se sale de mi presupuesto, algo de ese estilo', 'lámpara Luna', true],
+    ['anything but the Luna lamp, same kind of thing', 'Luna lamp', false],
+    ['annat än Luna lampa i samma stil', 'Luna lampa', false],
+    ['anderes als die Lampe Luna, aber im gleichen Stil', 'Lampe Luna', false],
+    ['autre chose que la lampe Luna dans le même genre', 'lampe Luna', false],
+    ['otra cosa que no sea la lámpara Luna pero del mismo estilo', 'lámpara Luna', false],
+    ["j'avais la lampe Luna, je cherche pareil", 'lampe Luna', false],
+    ['la lámpara Luna está agotada, ¿qué tenéis parecido?', 'lámpara Luna', false],
+  ] as const) {
+    const likeness = behindLikenessIn(prompt)
+    assert.equal(likeness?.name, name, prompt)
+    assert.equal(likeness?.isCheaper, isCheaper, prompt)
+  }
+})
+
+test('a copy of what is named costs less, and an alternative is not that', () => {
+  assert.equal(copyIn('Luna lamp dupe')?.name, 'Luna lamp')
+  assert.equal(copyIn('Luna lamp dupe')?.isCheaper, true)
+  assert.equal(copyIn('Luna lamp alternative')?.isInstead, true)
+  assert.equal(copyIn('dupe'), undefined)
 })

@@ -1,10 +1,11 @@
 /** "I love the Luna lamp, anything similar?", "the Luna lamp is too expensive, something cheaper": a product is named, and what is like it is asked for behind that. Pure. */
 import { likenessIn, type Likeness } from './likeness.ts'
+import { isThing } from './synonyms.ts'
 
 const LONGEST_NAME = 10
 
 const ENGLISH_ASKING =
-  "is there|are there|do you have|have you got|have you|got|can you show me|show me|i want|i need|i would like|i[’']?d like|looking for|any chance of"
+  "is there|are there|do you have|have you got|have you|got|can you show me|show me|i want|i need|want|need|i would like|i[’']?d like|looking for|any chance of"
 const ASKING = [
   ENGLISH_ASKING,
   'finns det|har ni|har du|jag vill ha|vill ha|jag söker|söker|visa mig|visa',
@@ -13,11 +14,11 @@ const ASKING = [
   'hay|tenéis|tienen|tendríais|busco|quiero|quisiera|me gustaría',
 ].join('|')
 const SIMILAR = [
-  '(?:something|anything|sth|smth|one) (?:similar|comparable|like (?:it|that)|along those lines)|a similar one|similar ones|similar|alternatives|an alternative',
-  '(?:något|nåt|någonting|nånting|nån|någon|några|en|ett) (?:liknande|i samma stil|i den stilen|jämförbart)|liknande|alternativ',
-  '(?:et|irgend)?was (?:ähnliches|vergleichbares|in der art)|(?:so|so et)was (?:ähnliches|in der art)|ähnliches|vergleichbares|alternativen|eine alternative',
-  "(?:quelque chose|un truc) (?:de |d’|d')?(?:similaire|semblable|ressemblant|comparable|équivalent|approchant)|(?:quelque chose |un truc )?(?:dans le même|du même|dans ce) (?:genre|style)|un équivalent|des alternatives|une alternative",
-  '(?:algo|uno|una) (?:similar|parecid[oa]|semejante|por el estilo|del estilo|así)|similares|parecidos|alternativas|una alternativa',
+  '(?:something|anything|sth|smth|one) (?:similar|comparable|equivalent|like (?:it|that)|along (?:those|the same) lines|in (?:that|the same|a similar) (?:style|vein|spirit)|of (?:the same|that) (?:kind|sort|style))|(?:a |the )?(?:same|similar) (?:kind|sort|type) of thing|(?:in )?(?:the same|that|a similar) (?:style|vein|look)|a similar one|similar ones|similar|alternatives|an (?:alternative|equivalent)|a (?:dupe|lookalike)|what(?: else)? is (?:like|similar to|close to|comparable to) it|what(?: else)? is (?:similar|comparable)|what comes close',
+  '(?:något|nåt|någonting|nånting|nån|någon|några|en|ett) (?:liknande|i (?:samma|den) (?:stil(?:en)?|genre(?:n)?|anda(?:n)?)|i den stilen|åt det hållet|jämförbart|motsvarande|likvärdigt)|(?:i )?samma (?:stil|genre|typ)|liknande|alternativ|motsvarande|vad (?:finns|har ni)(?: det)? som (?:liknar|påminner om)(?: den| det)?',
+  '(?:et|irgend)?was (?:ähnliches|vergleichbares|gleichwertiges|in d(?:er|ie) (?:art|richtung)|in (?:dem|diesem|dem gleichen) stil|im (?:gleichen|selben) stil)|(?:so|so et)was (?:ähnliches|in der (?:art|richtung))|(?:so )?ähnlich(?:es)?|vergleichbares|alternativen|eine alternative|(?:im|in dem) (?:gleichen|selben|diesem)? ?(?:stil|design)|in der art|was ist (?:vergleichbar|ähnlich)|was kommt (?:dem )?nahe?',
+  "(?:quelque chose|un truc|un modèle) (?:de |d’|d')?(?:similaire|semblable|ressemblant|comparable|équivalent|approchant|pareil)|(?:quelque chose |un truc |un modèle )?(?:dans le même|du même|dans ce|de ce) (?:genre|style|esprit|type)|(?:quelque chose|un truc) qui (?:y |lui )?ressemble|un équivalent|équivalent|pareil|des alternatives|une alternative|qu[’']est-ce qui (?:s[’']en rapproche|y ressemble|lui ressemble)|quoi de similaire",
+  '(?:algo|uno|una|otro|otra) (?:similar|parecid[oa]|semejante|equivalente|igual|por el estilo|del estilo|(?:de|en) (?:ese|este|esa|mismo) (?:estilo|tipo|línea)|del mismo (?:estilo|tipo)|así)|similares|parecid[oa]s?|alternativas|una alternativa|un equivalente|(?:del|en el) mismo (?:estilo|tipo)|de ese estilo|qué (?:tenéis|hay|tienen) (?:parecido|similar|de similar)',
 ].join('|')
 const CHEAP =
   'cheaper|less expensive|more affordable|billigare|mindre dyr[ta]?|günstiger|billiger|preiswerter|(?:en )?moins ch(?:er|ère)s?|más barat[oa]s?|más económic[oa]s?|más asequibles?'
@@ -28,15 +29,18 @@ const CHEAPER = [
   '(?:quelque chose|un truc|un modèle) (?:de )?moins cher|une alternative moins chère|une version moins chère|moins cher',
   '(?:algo|uno|una) más (?:barat[oa]|económic[oa]|asequible)|una alternativa más barata',
 ].join('|')
-const BUT = 'but|only|just|men|fast|aber|nur|mais|pero|and|och|und|et|y'
+const BUT = 'but|only|just|men|fast|aber|nur|mais|pero|sino|and|och|und|et|y'
 const POLITE =
   "please|tack|bitte|danke|s[’']il vous plaît|svp|merci|por favor|gracias|thanks|då|denn|också|auch|aussi|también|instead|istället|stattdessen|sonst"
-const tail = (asked: string): RegExp =>
+const PARTED = `[,;.:!?…–—-]\\s*¿?\\s*|\\s(?:${BUT}|so|also|donc|alors|así que)\\s+`
+const tail = (asked: string, parted = PARTED): RegExp =>
   new RegExp(
-    `(?:[,;.:!?…–—-]\\s*¿?\\s*|\\s(?:${BUT}|so|so|also|donc|alors|así que)\\s+)(?:(?:${BUT}|so|also|donc|alors|då|dann|please|bitte)\\s+)?(?:(?:${ASKING})\\s+)?(?:det\\s+|da\\s+|bei euch\\s+)?(?:${asked})(?<more>(?:[,\\s]+(?:${BUT}|${CHEAP}|${POLITE}))*)[\\s?!.]*$`,
+    `(?:${parted})(?:(?:${BUT}|so|also|donc|alors|då|dann|please|bitte)\\s+)?(?:(?:${ASKING})\\s+)?(?:det\\s+|da\\s+|bei euch\\s+)?(?:${asked})(?<more>(?:[,\\s]+(?:${BUT}|${CHEAP}|${POLITE}))*)[\\s?!.]*$`,
     'iu',
   )
 const ASKS_SIMILAR = tail(SIMILAR)
+/** Behind what refuses X nothing need part the two: "autre chose que X dans le même genre". */
+const ASKS_SIMILAR_AT_ONCE = tail(SIMILAR, `${PARTED}|\\s+`)
 const ASKS_CHEAPER = tail(CHEAPER)
 const SAYS_CHEAP = new RegExp(`(?:^|\\s)(?:${CHEAP})(?:$|\\s)`, 'iu')
 
@@ -46,41 +50,67 @@ const IS =
   "(?:is|are|was|looks|seems|[’']s|är|var|ist|sind|war|est|sont|était|es|son|está|era|sale|me parece|me resulta)"
 const JUST =
   '(?:a bit|a little|way|far|much|just|sadly|unfortunately|lite|lite väl|alldeles|tyvärr|mir|uns|leider|viel|etwas|ein bisschen|un peu|beaucoup|bien|un poco|mucho|me|nos)'
+const FOR_ME =
+  '(?: for me| for us| för mig| för oss| für mich| für uns| pour moi| pour nous| para mí| para nosotros)'
+/** "Is over my budget", "kostar för mycket", "sprengt mein Budget", "est hors budget", "se sale de mi presupuesto". */
+const BEYOND = [
+  "(?:is|are|goes|it[’']?s|that[’']?s) (?:a bit |way |just |well )?(?:over|above|beyond|out of|outside) (?:my |our |the )?(?:budget|price range|means)|costs? (?:a bit |way |far )?too much|is more than i (?:can|want to) spend",
+  '(?:är|ligger|blir) (?:lite |långt )?(?:över|utanför|utom) (?:min |vår |)(?:budget|prisklass)|kostar (?:lite |alldeles )?för mycket',
+  '(?:ist|liegt) (?:leider |weit )?(?:über|außerhalb) (?:meinem|meines|unserem|unseres) budgets?|sprengt (?:mein|unser|leider mein) budget|kostet (?:mir )?(?:leider )?zu viel|kann ich mir (?:leider )?nicht leisten|mir nicht leisten',
+  "(?:est|sont|c[’']est) (?:hors|au-dessus de mon|au dessus de mon) (?:de )?(?:mon |notre )?(?:budget|prix)|dépassent? (?:mon|notre) budget|coûtent? (?:un peu )?trop cher",
+  '(?:se (?:sale|salen|pasa|va)|está|están|queda) (?:fuera )?de (?:mi|nuestro) presupuesto|cuestan? demasiado|no me (?:llega|alcanza)(?: para)?',
+].join('|')
 const DEAR = new RegExp(
-  `[,;.]?\\s+(?:(?:${BUT})\\s+)?(?:${IT}\\s*)?(?:${IS}\\s+)(?:${JUST}\\s+){0,2}(?:too|för|zu|trop|demasiado|muy)\\s+(?:${JUST}\\s+)?(?:expensive|pricey|dear|costly|much|dyr[ta]?|teuer|ch(?:er|ère)s?|car[oa]s?)(?:\\s+(?:for me|för mig|für mich|pour moi|para mí))?$`,
+  `[,;.]?\\s+(?:(?:${BUT})\\s+)?(?:${IT}\\s*)?(?:(?:${IS}\\s+)(?:${JUST}\\s+){0,2}(?:too|för|zu|trop|demasiado|muy)\\s+(?:${JUST}\\s+)?(?:expensive|pricey|dear|costly|much|dyr[ta]?|teuer|ch(?:er|ère)s?|car[oa]s?)${FOR_ME}?|${BEYOND})$`,
   'iu',
 )
 const GONE =
   /[,;.]?\s*(?:(?:but|men|aber|mais|pero)\s+)?(?:it|it[’']?s|den|det|die|der|das|elle|il)?\s*(?:is|are|was|är|var|ist|sind|est|sont|está|están)\s+(?:sadly |unfortunately |tyvärr |leider |malheureusement |por desgracia )?(?:sold out|out of stock|gone|slut|slutsåld[at]?|ausverkauft|vergriffen|épuisée?s?|en rupture(?: de stock)?|agotad[oa]s?)$/iu
 const SEEN = /\s+(?:gesehen|gekauft|gefunden|entdeckt|verliebt)$/iu
+/** What is named is only to be like it: it is refused. */
+const ELSE =
+  /^(?:i (?:want|need) )?(?:(?:something|anything) (?:other than|but|except)|anything but|other than|(?:instead of|rather than)|not|n[åa]got annat än|annat än|(?:istället|i stället) för|hellre än|inte|(?:et)?was anderes als|anderes als|anders als|(?:an)?statt|anstelle (?:von|der|des)|nicht|autre chose que|autre que|pas|(?:au lieu|à la place) d(?:e|u)|(?:au lieu|à la place) d[’']|plutôt que|(?:otra cosa|algo) que no sea|otra cosa que|algo (?:distinto|diferente) (?:de|a)|en (?:vez|lugar) de|no)\s+/iu
 const LED =
-  /^(?:(?:hi|hello|hej|hallo|bonjour|hola)[,!.\s]+)?(?:i (?:really |just |absolutely )?(?:love|like|saw|found|adore|have|had|bought|own|loved|liked)|i[’']?ve (?:got|seen|found)|jag (?:älskar|såg|gillar|har|hade|hittade|köpte|har sett|är kär i)|ich (?:liebe|mag|habe|hab|hatte|sah|finde)|(?:mir|uns) (?:gefällt|gefallen)|j[’'](?:adore|aime|ai vu|ai trouvé|ai acheté|ai)|je possède|me (?:encantan?|gustan?|gustó|encantó)|vi|he visto|tengo|tenía|compré)\s+/iu
+  /^(?:(?:hi|hello|hej|hallo|bonjour|hola)[,!.\s]+)?(?:i (?:really |just |absolutely |used to )?(?:love|like|saw|found|adore|have|had|bought|own|loved|liked)|i[’']?ve (?:got|seen|found)|i can[’']?t afford|i cannot afford|jag (?:älskar|såg|gillar|har inte råd med|har|hade|hittade|köpte|har sett|är kär i)|ich (?:liebe|mag|habe|hab|hatte|sah|finde)|(?:mir|uns) (?:gefällt|gefallen)|j[’'](?:adore|aime|avais|ai vu|ai trouvé|ai acheté|ai eu|ai)|je ne peux pas m[’']offrir|je possède|me (?:encantan?|gustan?|gustó|encantó)|no me puedo permitir|vi|he visto|tengo|tenía|tuve|compré)\s+/iu
 const THE =
   /^(?:the|this|that|my|your|den|det|de|den här|min|mitt|mina|er|ert|era|der|die|das|dem|diese[rnsm]?|mein|meine|meinen|euer|eure|euren|eurem|le|la|les|mon|ma|mes|votre|vos|ce|cette|cet|el|los|las|este|esta|mi|mis|vuestro|vuestra)\s+|^l[’']/iu
+
+const COPY =
+  /\s+(?:dupes?|look-?\s?alikes?|knock-?\s?offs?|alternatives?|alternativ|alternativa|alternativen|ersatz)$/iu
 
 /** Undefined where nothing is named before. What only costs less is asked for where that is said to be too dear. */
 export function behindLikenessIn(prompt: string): Likeness | undefined {
   const said = prompt.trim()
-  const similar = ASKS_SIMILAR.exec(said)
+  const similar = (ELSE.test(said) ? ASKS_SIMILAR_AT_ONCE : ASKS_SIMILAR).exec(said)
   const asked = similar ?? ASKS_CHEAPER.exec(said)
   if (!asked) return undefined
   const head = said.slice(0, asked.index).trim()
   const isDear = DEAR.test(head)
   const told = head.replace(DEAR, '').replace(GONE, '').replace(SEEN, '')
-  const isTold = told !== head || LED.test(head)
+  const isInstead = similar !== null && ELSE.test(head)
+  const isTold = told !== head || LED.test(head) || isInstead
   if (!isTold || (!similar && !isDear) || likenessIn(told) !== undefined) return undefined
+  const name = nameIn(told.replace(ELSE, '').replace(LED, ''))
+  const more = asked.groups?.['more'] ?? ''
+  return name === undefined
+    ? undefined
+    : { ...named(name), isInstead, isCheaper: isDear || !similar || SAYS_CHEAP.test(more), isOtherwise: true }
+}
+
+function nameIn(told: string): string | undefined {
   const name = told
-    .replace(LED, '')
     .replace(THE, '')
     .replace(SEEN, '')
     .replace(/[\s,;.!?-]+$/u, '')
-  if (!/\p{L}{3}/u.test(name) || name.split(/\s+/).length > LONGEST_NAME) return undefined
+  return /\p{L}{3}/u.test(name) && name.split(/\s+/).length <= LONGEST_NAME ? name : undefined
+}
+
+function named(name: string): Likeness {
   return {
     name,
-    isCheaper: isDear || !similar || SAYS_CHEAP.test(asked.groups?.['more'] ?? ''),
+    isCheaper: false,
     isOfOthers: false,
     isOfOtherColour: false,
-    isOtherwise: true,
     isOfOne: true,
     before: [],
     rest: '',
@@ -96,16 +126,17 @@ const WHAT_ELSE =
 export function insteadLikenessIn(prompt: string): Likeness | undefined {
   const said = prompt.trim()
   if (!INSTEAD.test(said) || !WHAT_ELSE.test(said)) return undefined
-  const name = said.replace(INSTEAD, '').replace(WHAT_ELSE, '').replace(THE, '')
-  if (!/\p{L}{3}/u.test(name) || name.split(/\s+/).length > LONGEST_NAME) return undefined
-  return {
-    name,
-    isCheaper: false,
-    isOfOthers: false,
-    isOfOtherColour: false,
-    isInstead: true,
-    isOfOne: true,
-    before: [],
-    rest: '',
-  }
+  const name = nameIn(said.replace(INSTEAD, '').replace(WHAT_ELSE, ''))
+  return name === undefined ? undefined : { ...named(name), isInstead: true }
+}
+
+/** "Luna lamp dupe": only a copy of what is named costs less. */
+export function copyIn(prompt: string): Likeness | undefined {
+  const said = prompt.trim().replace(/[\s?!.]+$/u, '')
+  const copy = COPY.exec(said)
+  if (!copy || isThing(said.toLowerCase()) || likenessIn(said) !== undefined) return undefined
+  const name = nameIn(said.slice(0, copy.index))
+  if (name === undefined) return undefined
+  const isCopy = /dupe|like|knock/iu.test(copy[0])
+  return { ...named(name), isOfOne: isCopy, isInstead: !isCopy, isCheaper: isCopy, isOtherwise: true }
 }

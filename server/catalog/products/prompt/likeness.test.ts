@@ -183,3 +183,20 @@ describe('likeness', () => {
     assert.equal(orAlikeIn('around 20 euros or so'), undefined)
   })
 })
+
+test('what costs less and is like something is said in many words', () => {
+  for (const [prompt, name] of [
+    ['a budget version of the Luna lamp', 'Luna lamp'],
+    ['a dupe for Luna', 'Luna'],
+    ['en budgetvariant av Luna lampa', 'Luna lampa'],
+    ['Dupe für Lampe Luna', 'Lampe Luna'],
+    ['preiswerte Variante von Lampe Luna', 'Lampe Luna'],
+    ['une version abordable de la lampe Luna', 'lampe Luna'],
+    ['un clon barato de la lámpara Luna', 'lámpara Luna'],
+  ] as const) {
+    assert.equal(likenessIn(prompt)?.name, name, prompt)
+    assert.equal(likenessIn(prompt)?.isCheaper, true, prompt)
+  }
+  assert.equal(likenessIn('was gibt es statt Lampe Luna')?.isInstead, true)
+  assert.equal(likenessIn('en lampa, vad som helst men inte grå'), undefined)
+})

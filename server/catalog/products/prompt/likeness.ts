@@ -175,7 +175,8 @@ function isOne({ text, key }: Token): boolean {
   return isFiller(text) || ONES.has(key)
 }
 
-const INSTEAD = /^(?:altern|ersatz|ersatt|substitu|replace|remplac|sustitu|reemplaz|option|opci)/
+const INSTEAD =
+  /^(?:alt|ersat|subst|repla|rempl|sust|reemp|op[tc]i|ins|i?stal|a?n?statt|place|lugar|lieu|vez)/
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
 const THAT = new Set(
   "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(
@@ -191,9 +192,9 @@ const BUT = new Set('but men fast aber mais pero'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
-const DENYING = new Set(['inte', 'ej', 'aldrig'])
+const DENYING = new Set(['inte', 'ej', 'aldrig', 'helst'])
 
-/** "I'd like", and "farfar som inte ser så bra men läser". */
+/** "I'd like", "farfar som inte ser så bra men läser", and "vad som helst", which is anything. */
 function isNone(tokens: readonly Token[], at: number, like: number): boolean {
   return WISHING.test(tokens[at - 1]?.key ?? '') || DENYING.has(tokens[like]?.key ?? '')
 }

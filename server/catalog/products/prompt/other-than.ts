@@ -2,6 +2,7 @@
 import { fold } from './fold.ts'
 import { partWordsOf } from './part-words.ts'
 import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { isMaterial } from './traits.ts'
 import { keyAt, type Token } from './tokens.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -65,6 +66,7 @@ export function otherThanEnd(tokens: readonly Token[], at: number): number | und
   const different = tokens[differing === undefined ? -1 : past(tokens, differing, SMALL)]?.text ?? ''
   if (
     isColour(different) ||
+    isMaterial(different) ||
     (isThing(different) && !TRAITS.has(fold(different)) && !MAKERS.has(fold(different)))
   )
     return differing

@@ -2,6 +2,7 @@
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { accompanying, clauses, discounts, likenesses, measures, orders, wishes } from './lexicon/clauses.ts'
+import { comparing } from './lexicon/comparing.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
@@ -36,6 +37,7 @@ const lexicons = [
   ages,
   likenesses,
   furtherLikenesses,
+  comparing,
   refusals,
   furtherRefusals,
   spokenRefusals,

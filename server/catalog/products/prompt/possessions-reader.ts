@@ -4,12 +4,12 @@ import { asksForOther, likeOneEnd, onesEnd } from './another-one.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
-import { isGood, isKept, thingsFrom } from './things-said.ts'
+import { isGood, isKept, isLook, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
-import { traitsOf } from './traits.ts'
 
 const COST = 2
 const MOST_SMALL = 6
+const UNO = new Set('uno unos unas'.split(' '))
 /** What is drunk by those who drink. */
 const ALCOHOL = 'alcohol'
 const SUBJECTS = new Set(
@@ -96,8 +96,7 @@ function possessed(tokens: readonly Token[], { words, next }: Owned): Reading {
     next,
     add: (into) => {
       // Who has enough black or wool wants something else in another.
-      if (endsAt(tokens, next) && words.every((word) => !isThing(word) && traitsOf(word).length > 0))
-        words.forEach((word) => addOnce(into.words.not, word))
+      if (endsAt(tokens, next) && words.every(isLook)) words.forEach((word) => addOnce(into.words.not, word))
       else if (asksForOther(tokens, next)) words.forEach((word) => addOnce(into.words.all, word))
       else into.words.owned.push(...words)
     },
@@ -146,9 +145,11 @@ function ownedBehind(tokens: readonly Token[], at: number): Owned | undefined {
 
 /** The things, or only what one is like: of "we already have a big one" nothing is refused. */
 function saidFrom(tokens: readonly Token[], start: number): Owned & { readonly isLike: boolean } {
-  const things = thingsFrom(tokens, start)
+  // "Ya tengo uno negro".
+  const one = UNO.has(tokens[start]?.key ?? '') ? start + 1 : start
+  const things = thingsFrom(tokens, one)
   if (things.words.length > 0) return { ...things, isLike: false }
-  const like = likeOneEnd(tokens, start)
+  const like = likeOneEnd(tokens, one)
   const isLike = like !== undefined && endsAt(tokens, onesEnd(tokens, like))
   return { words: [], next: isLike ? like : start, isLike }
 }

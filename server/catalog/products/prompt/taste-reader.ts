@@ -13,6 +13,8 @@ import type { Token } from './tokens.ts'
 
 /** As a need's. */
 const COST = 5
+/** "Er mag Keramik nicht". */
+const DENIED = new Set(['nicht'])
 /** Before the first word: "is really not into". */
 const DENIAL_REACH = 3
 const MOST_SMALL = 3
@@ -30,7 +32,7 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
     tasteAtEnd(tokens, at) ??
     doingBefore(tokens, at) ??
     (saysPresent(tokens) ? lovedIn(tokens, at) : undefined)
-  if (isDenied(tokens, at)) return undefined
+  if (isDenied(tokens, at) || DENIED.has(tokens[taste?.next ?? -1]?.key ?? '')) return undefined
   if (!taste && saysPresent(tokens) && isLoverOf(tokens, at)) return nothing(at + 1)
   if (!taste) return frameAlone(tokens, at)
   const { texts, wishes, next } = taste

@@ -61,6 +61,11 @@ export function isGood(word: string): boolean {
   return !isSomebody && !isKept(word) && (isMaterial || isThing(word))
 }
 
+/** "Un rouge" is a red one, though lips are made up with it as well. */
+export function isLook(word: string): boolean {
+  return isColour(word) || (!isThing(word) && traitsOf(word).length > 0)
+}
+
 /** An animal of theirs. */
 export function isKept(word: string): boolean {
   return conceptsOf(word).some(({ id }) => KEPT.has(id))

@@ -23,13 +23,19 @@ const SURE = set(
   `really at all anymore either ever any auch gar uberhaupt mehr so gerne gern absolut einfach heller alls langre mer riktigt verkligen du tout vraiment non plus ya nada
   have haben ha sein vara be ca mucho nada nunca jamas para mi for me fur mich for mig pour moi`,
 )
+/** German verbs end a clause: "der Leder nicht mag". */
+export const LAST = set(
+  'mag mogen vertragt vertragen vertrage tragt tragen isst trinkt will wollen mochte leiden ausstehen braucht',
+)
 const SPANISH = new Set(['no', 'nunca', 'tampoco'])
 const LONGEST = 7
 
 /** Where it ends; undefined without a verb and a denial. */
 export function verbDenialEnd(tokens: readonly Token[], start: number): number | undefined {
   // "Chaise pas en bois": only Spanish begins with the denial.
-  if (DENYING.has(tokens[start]?.key ?? '') && !SPANISH.has(tokens[start]?.key ?? '')) return undefined
+  const isTold = LAST.has(tokens[start + 1]?.key ?? '')
+  if (DENYING.has(tokens[start]?.key ?? '') && !SPANISH.has(tokens[start]?.key ?? '') && !isTold)
+    return undefined
   let [isVerb, isDenied] = [false, false]
   let at = start
   for (; at < start + LONGEST; at++) {

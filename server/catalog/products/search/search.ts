@@ -6,7 +6,7 @@ import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
 import { likenessIn, unsaidLikenessIn } from '../prompt/likeness.ts'
-import { behindLikenessIn, insteadLikenessIn } from '../prompt/likeness-behind.ts'
+import { behindLikenessIn, copyIn, insteadLikenessIn } from '../prompt/likeness-behind.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
@@ -127,10 +127,11 @@ async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
 /** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
 async function understood({ tools, workspaceId, asked: { prompt }, known }: Search): Promise<Alike> {
   const likeness =
-    orAlikeIn(prompt) ??
     behindLikenessIn(prompt) ??
+    orAlikeIn(prompt) ??
     insteadLikenessIn(prompt) ??
     likenessIn(prompt) ??
+    copyIn(prompt) ??
     unsaidLikenessIn(prompt)
   const alike = likeness && (await alikeTo(tools.db, workspaceId, likeness, known))
   const attempt = (): Attempt => ({
