@@ -35,6 +35,8 @@ const SWEDISH: Words = {
   'email-invalid': (text) => `”${text}” är ingen e-postadress; skriv en som ann@example.com`,
   'phone-invalid': (text, country) =>
     `”${text}” är inget telefonnummer i ${country}; skriv det med landskod, som +46701234567`,
+  'phone-length': (text, amount) =>
+    `”${text}” har för ${amount === 'few' ? 'få' : 'många'} siffror för sin landskod; skriv hela numret`,
   'phone-rounded': (text) =>
     `ett kalkylark har avrundat telefonnumret till ${text}; formatera kolumnen som text, fyll i det igen och spara`,
   'tag-invalid': (_path, most) => `en tagg har 1 till ${most} tecken`,

@@ -1,7 +1,7 @@
 /** What is sent about a contact, read into fields, and what the endpoint it came through decides about it. */
 import { TAG_LENGTH } from '../http/limits.ts'
 import { readEmail } from '../lib/email-address.ts'
-import { readPhone } from '../lib/phone-number.ts'
+import { readPhone, wrongLength } from '../lib/phone-number.ts'
 import { refuse } from '../refusals.ts'
 import type { Channel } from './channel.ts'
 import { tagKey } from './tags/rules.ts'
@@ -109,7 +109,10 @@ export function mustBeEmail(text: string): string {
 }
 
 export function mustBePhone(text: string, country: string): string {
-  return readPhone(text, country) ?? refuse('phone-invalid', text, country)
+  const phone = readPhone(text, country)
+  if (phone !== undefined) return phone
+  const wrong = wrongLength(text)
+  return wrong === undefined ? refuse('phone-invalid', text, country) : refuse('phone-length', text, wrong)
 }
 
 /** In characters as people count them, not in the halves that an emoji is stored as. */

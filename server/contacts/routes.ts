@@ -50,6 +50,7 @@ function createContact(http: Http, contacts: ContactWriter): void {
           declared('contact-nameless'),
           declared('email-invalid', 'ann@'),
           declared('phone-invalid', '12', 'SE'),
+          declared('phone-length', '+46 70 12', 'few'),
           declared('tag-invalid', 'tags[0]', TAG_LENGTH),
           declared('tags-too-many', TAGS_MAXIMUM),
           declared('contact-claimed-twice', 'ann@example.com', ID, '+46701234567', OTHER_ID),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { readAssignedPhone, readPhone } from './phone-number.ts'
+import { readAssignedPhone, readPhone, wrongLength } from './phone-number.ts'
 
 describe('readPhone', () => {
   test('a national number is read in the country of the workspace', () => {
@@ -45,9 +45,25 @@ describe('readPhone', () => {
       assert.equal(readPhone(text, 'SE'), undefined, text)
   })
 
+  test('what is kept for fiction is read without its country code, too, since nobody has it', () => {
+    assert.equal(readPhone('07700 900123', 'GB'), '+447700900123')
+    assert.equal(readPhone('01632 960123', 'GB'), '+441632960123')
+    assert.equal(readPhone('(555) 555-0123', 'US'), '+15555550123')
+    assert.equal(readPhone('06 39 98 12 34', 'FR'), '+33639981234')
+    assert.equal(readPhone('07700 900123', 'SE'), undefined)
+    assert.equal(readAssignedPhone('07700 900123', 'GB'), undefined)
+  })
+
+  test('a number with its country code says whether it has too few digits, or too many', () => {
+    assert.deepEqual(
+      ['+1 555 12', '0044 77', '+1 555 123 45678', '12', '070 12', '+999 12'].map(wrongLength),
+      ['few', 'few', 'many', undefined, undefined, undefined],
+    )
+  })
+
   test('without one, and where digits may be anything, only ranges that are given out count', () => {
     assert.equal(readPhone('555 123 4567', 'US'), undefined)
-    assert.equal(readPhone('07700 900123', 'GB'), undefined)
+    assert.equal(readPhone('07911 1231', 'GB'), undefined)
     assert.equal(readAssignedPhone('+15551234567'), undefined)
     assert.equal(readAssignedPhone('+14155552671'), '+14155552671')
   })

@@ -11,10 +11,20 @@ const TYPED_LENGTH = 64
  * alpha-2, the workspace's) reads numbers without a country code; without one they are refused. `00` stands for `+`
  * everywhere, `(0)` and `tel:` are dropped, and so is an extension: no message reaches one. With its country code a number
  * need only be as long as that country's are: new ranges are given out before any table has them, and those of fiction
- * (`+1 555 123 4567`, `+44 7700 900123`) are what people try forms with.
+ * (`+1 555 123 4567`, `+44 7700 900123`) are what people try forms with; what is kept for fiction is read without it, too.
  */
 export function readPhone(text: string, country?: string): string | undefined {
-  return readAssignedPhone(text, country) ?? inTypes(text, (typed) => ofLength(typed))
+  return (
+    readAssignedPhone(text, country) ?? inTypes(text, (typed) => ofLength(typed) ?? ofFiction(typed, country))
+  )
+}
+
+/** Of a number with its country code that readPhone refuses: whether it has too few digits for it, or too many. */
+export function wrongLength(text: string): 'few' | 'many' | undefined {
+  return inTypes(text, (typed) => {
+    const said = /^[(\s]*\+/.test(typed) ? phones().validatePhoneNumberLength(typed) : undefined
+    return said === 'TOO_SHORT' ? 'few' : said === 'TOO_LONG' ? 'many' : undefined
+  })
 }
 
 /** As readPhone, of ranges that are given out only: for digits that need not be a number at all. */
@@ -23,7 +33,7 @@ export function readAssignedPhone(text: string, country?: string): string | unde
 }
 
 /** As it is typed, or with a plus for the zeros before a country code. */
-function inTypes(text: string, read: (typed: string) => string | undefined): string | undefined {
+function inTypes<Read>(text: string, read: (typed: string) => Read | undefined): Read | undefined {
   if (text.length > TYPED_LENGTH) return undefined
   const typed = normalized(text, 'NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
@@ -42,6 +52,20 @@ function ofRange(typed: string, country: string | undefined): string | undefined
 function ofLength(typed: string): string | undefined {
   const number = /^[(\s]*\+/.test(typed) ? parsed(typed, undefined) : undefined
   return number?.isPossible() ? number.number : undefined
+}
+
+/** Ranges that nobody gets, kept to be shown and tried (Ofcom, NANPA, Arcep, ComReg), which the tables call invalid. By calling code. */
+const FICTION: Readonly<Record<string, RegExp>> = {
+  '44': /^(?:7700900|1632960)\d{3}$/,
+  '1': /^\d{3}55501\d\d$/,
+  '33': /^63998\d{4}$/,
+  '353': /^2091\d{5}$/,
+}
+
+/** A national one of those reaches no stranger, whatever country is meant. */
+function ofFiction(typed: string, country: string | undefined): string | undefined {
+  const number = parsed(typed, country)
+  return number && FICTION[number.countryCallingCode]?.test(number.nationalNumber) ? number.number : undefined
 }
 
 function parsed(typed: string, country: string | undefined): PhoneNumber | undefined {

@@ -64,6 +64,11 @@ export const contacts = {
       'phone',
       `"${text.slice(0, 40)}" is not a phone number in ${country}; send it with its country code, such as +46701234567`,
     ),
+  'phone-length': (text: string, amount: 'few' | 'many') =>
+    amiss(
+      'phone',
+      `"${text.slice(0, 40)}" has too ${amount} digits for its country code; send the whole number`,
+    ),
   'tag-invalid': (path: string, limit: number) => amiss(path, `${path} must have 1 to ${limit} characters`),
   'tag-torn': (tag: string) =>
     amiss('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),

@@ -12,6 +12,8 @@ export const contactRefusals = {
       boolean: 'This must be yes or no',
     })[type] ?? 'This must be shorter',
   'note-empty': 'Write something first',
+  'phone-length': (text: string, amount: string) =>
+    `“${text}” has too ${amount} digits for its country code; enter the whole number`,
   'tag-invalid': (_path: string, limit: string) => `A tag has 1 to ${limit} characters`,
   'tag-torn': (tag: string) => `“${tag}” is both to be added and taken away; take it out of one of them`,
   'tags-none': 'Enter at least one tag to add or to take away',

@@ -14,6 +14,8 @@ export const contactRefusals: SameAs<typeof en> = {
       boolean: 'Här ska stå ja eller nej',
     })[type] ?? 'Här ska stå något kortare',
   'note-empty': 'Skriv något först',
+  'phone-length': (text, amount) =>
+    `”${text}” har för ${amount === 'few' ? 'få' : 'många'} siffror för sitt landsnummer; skriv hela numret`,
   'tag-invalid': (_path, limit) => `En tagg har 1 till ${limit} tecken`,
   'tag-torn': (tag) => `”${tag}” ska både läggas till och tas bort; ta bort den ur ett av fälten`,
   'tags-none': 'Ange minst en tagg att lägga till eller ta bort',

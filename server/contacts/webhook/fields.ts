@@ -13,6 +13,7 @@ import { hasRemark, readSentPhone } from './sent-phones.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from '../../lib/email-address.ts'
+import { wrongLength } from '../../lib/phone-number.ts'
 import { normalized } from '../../lib/text.ts'
 import { each, lineOf, textOf } from './values.ts'
 
@@ -60,10 +61,9 @@ export function readFields(
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
   const email = single(sentFields, 'email', (text) => readSentEmail(normalized(text, 'NFKC')), EMAIL_WANTED)
-  const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
   const phoneIn = (text: string): string | undefined => readSentPhone(text, place.country, country)
-  const phone = single(sentFields, 'phone', phoneIn, wantedPhone)
+  const phone = single(sentFields, 'phone', phoneIn, (text) => phoneWanted(text, country))
   keepRemarks(sentFields)
   const named = readName(sentFields)
   const tags = readTags(sentFields)
@@ -85,7 +85,7 @@ export function readFields(
     why,
     ignored,
     leftOver,
-    problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
+    problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, country),
   }
 }
 
@@ -119,10 +119,11 @@ function bare(text: string): string {
   return visible.replace(/^(["'])(.*)\1$/, '$2').replace(/[.,;:!]{1,9}$/, '')
 }
 
-function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[] {
+function problemsOf(fields: SentFields['fields'], country: string | undefined): Detail[] {
+  const [phone] = fields.get('phone') ?? []
   const unread = [
     ...(fields.has('email') ? [{ path: 'email', message: EMAIL_WANTED }] : []),
-    ...(fields.has('phone') ? [{ path: 'phone', message: wantedPhone }] : []),
+    ...(phone ? [{ path: 'phone', message: phoneWanted(phone.value, country) }] : []),
   ]
   return unread.length > 0 ? unread : [{ path: 'email', message: 'is required unless phone is set' }]
 }
@@ -191,6 +192,8 @@ function readCustom(
   return values.size > 0 ? Object.fromEntries(values) : undefined
 }
 
-function phoneWanted(country: string | undefined): string {
+function phoneWanted(sent: unknown, country: string | undefined): string {
+  const wrong = wrongLength(textOf(each(sent)[0]) ?? '')
+  if (wrong !== undefined) return `has too ${wrong} digits for its country code`
   return `must be a phone number, with its country code or as dialled in ${country ?? 'the country of the workspace'}`
 }

@@ -49,7 +49,7 @@ const ENDING = new RegExp(
 /** What somebody takes back, or wants to be gone: whoever wants nothing kept of them wants no messages. */
 const TAKEN_BACK = new RegExp(
   `(?:^| )(?:${[
-    '(?:withdraw(?:al|ing)?|revo(?:ke|cation|king)|retract) (?:of |to )?(?:my |the |all |marketing |email )*consents?|(?:delete|erase|remove) (?:all )?(?:of )?(?:my|our) (?:personal )?(?:data|details|information)|(?:right to|data|gdpr) (?:be forgotten|erasure|deletion)',
+    '(?:withdraw(?:al|ing)?|revo(?:ke|cation|king)|retract) (?:of |to )?(?:my |the |all |marketing |email )*consents?|(?:delete|erase|remove) (?:all )?(?:of )?(?:my|our) (?:personal )?data|(?:delete|erase) (?:all )?(?:of )?(?:my|our) personal (?:details|information)|(?:right to|data|gdpr) (?:be forgotten|erasure|deletion)',
     'aterkall\\w* (?:jag |av |harmed )*(?:mitt |mina )?(?:samtycken?|samtycket)|(?:dra|drar|tar?) (?:jag )?tillbaka (?:mitt )?samtycke\\w*|(?:radera|ta bort) (?:alla )?mina (?:person)?uppgifter',
     '(?:widerruf|widerrufe|rucknahme) (?:ich |hiermit |der |meiner |meine |die )*(?:werbe)?(?:einwilligung|einverstandnis|zustimmung)|widerspruch gegen (?:die |jede |jegliche )?(?:werbung|direktwerbung|newsletter)|(?:loschung|loschen sie) (?:aller )?meine[r]? (?:personenbezogenen |personlichen )?daten',
     '(?:retrait|revocation|retire|revoque) (?:de |du )?(?:mon |le )?consentement|(?:suppression|effacement|supprimez|effacez) (?:de )?(?:toutes )?mes donnees|droit a l (?:oubli|effacement)|opposition a la prospection',

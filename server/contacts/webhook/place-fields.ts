@@ -97,7 +97,7 @@ function groupsOf({ fields, ignored, leftOver, read }: SentFields): Map<string, 
       const text = readPart(name, sent.value)
       if (text === undefined) {
         ignored.set(sent.key, name === 'country' ? 'must be a country' : 'must be a line of text')
-        if (name !== 'region') leftOver.push(sent)
+        if (name !== 'region' && typeof sent.value !== 'boolean') leftOver.push(sent)
         continue
       }
       const group = groups.get(groupKey(sent)) ?? { points: 0, parts: new Map<PlaceName, Part>() }

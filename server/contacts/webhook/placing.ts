@@ -12,7 +12,7 @@ import { nearPoints } from './payload/nearness.ts'
 import { isTold } from './payload/descriptions.ts'
 import { isQuestionKey } from './payload/sentences.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
-import { isOfAnothersParcel } from './payload/sent-to-others.ts'
+import { isOfAnother } from './payload/sent-to-others.ts'
 import { townParts } from './payload/towns.ts'
 import { turnOf } from './payload/subscription-events.ts'
 import { tickOf } from './ticks.ts'
@@ -44,7 +44,7 @@ export function placeWeighed(
   if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
   const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
   if (evidence && field !== undefined && isPlausible(field, leaf, evidence)) {
-    if (isOfAnothersParcel(field, leaf, leaves))
+    if (isOfAnother(field, leaf, anchor, leaves))
       return void sentFields.ignored.set(leaf.key, 'it is about somebody else')
     if (placeAsCustom(sentFields, evidence, field, leaf)) return
     const kin = anchor === undefined ? 0 : kinPoints(leaf, anchor)
@@ -53,8 +53,9 @@ export function placeWeighed(
     for (const { field: part, value, less } of parts)
       addField(sentFields, part, { ...sent, value, points: points - less }, evidence.why)
     if (parts.length > 0) return
-    const texts = field === 'phone' ? phoneTexts(leaf, leaves) : undefined
-    const value = evidence.isNegative ? opposite(leaf) : field === 'name' ? inOrder(leaf) : leaf.value
+    const { texts, isOfArea } = (field === 'phone' ? phoneTexts(leaf, leaves) : undefined) ?? {}
+    const plain = isOfArea === true ? texts?.[0] : leaf.value
+    const value = evidence.isNegative ? opposite(leaf) : field === 'name' ? inOrder(leaf) : plain
     if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
     return addField(sentFields, field, { ...sent, value, points, ...(texts && { texts }) }, evidence.why)
   }
@@ -123,7 +124,7 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
         typeof text === 'string' &&
         typeof value !== 'boolean' &&
         !/^\d|^(?:true|false)$/.test(text)) ||
-      (path.length === 0 && points >= 75)
+      (path.length === 0 && points >= 75 && (points >= OWN_POINTS || !/^(?:true|false)$/i.test(text ?? '')))
     )
   if (field === 'phone') return !isEmailLike(value) && isTypedNumber(value, points)
   if (field === 'name' || field === 'first_name' || field === 'last_name')
@@ -160,7 +161,7 @@ function placeUnknown(
   const custom = customOf(sentFields, leaf)
   if (custom !== undefined) return void placeCustom(sentFields, custom, sent)
   if (isDial(leaf)) return void sentFields.ignored.set(leaf.key, 'it is read with the phone number')
-  if (against === undefined && isPart(leaf))
+  if (against === undefined && typeof leaf.value !== 'boolean' && isPart(leaf))
     return leaveOver(sentFields, { ...sent, label: leaf.key }, 'it is no part of a field that is known')
   const isSystems = reading?.meanings.has('meta') === true || reading?.field !== undefined
   const isAsked =
@@ -178,8 +179,9 @@ function isDial({ path, labels }: Leaf): boolean {
   return readLabel(path.at(-1) ?? '').field === 'phone' && /area|country|prefix|code/i.test(labels[0] ?? '')
 }
 
-/** Of a field that has no such part: it was meant for it. */
-function isPart({ path }: Leaf): boolean {
+/** Of a field that has no such part: it was meant for it; what kind it is of was not. */
+function isPart({ path, labels }: Leaf): boolean {
+  if (/(?:type|kind|label)$/i.test(labels[0] ?? '')) return false
   const { field, unknown } = readLabel(path.length === 1 ? (path[0] ?? '') : '')
   return unknown === 0 && field !== undefined && ['email', 'phone', 'name', 'tags', 'note'].includes(field)
 }

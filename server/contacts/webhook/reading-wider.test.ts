@@ -234,3 +234,72 @@ test('who drives, rides or supplies is the contact of a form that names nobody e
   for (const role of ['rider', 'driver', 'supplier', 'photographer'])
     assert.equal(readFields({ [`${role}_name`]: 'Ada', [`${role}_email`]: EMAIL }, []).email, EMAIL, role)
 })
+
+describe('somebody else', () => {
+  test('is nowhere noted where they have a name of their own, nor who gets a parcel', () => {
+    const presenters = [{ name: 'Bo Ek', email: 'bo@shop.example' }]
+    assert.deepEqual(read({ first_name: 'Ada', last_name: 'Lovelace', presenters }).leftOver, [])
+    const bill = { prenom: 'Ada', nom: 'Lovelace', email: EMAIL, ville: 'Lund' }
+    const parcel = { prenom: 'Bo', nom: 'Ek', ville: 'Ystad' }
+    const { name, city, leftOver } = readFields({ facturation: bill, livraison: parcel }, [])
+    assert.deepEqual({ name, city, leftOver }, { name: 'Ada Lovelace', city: 'Lund', leftOver: [] })
+    // Without a name it may be a second address of the contact's own.
+    assert.equal(read({ name: 'Ada', work: { email: 'ada@work.example' } }).leftOver.length, 1)
+  })
+
+  test('lets flats, teaches or was there, in twelve languages, whoever is sent first', () => {
+    for (const [own, others] of [
+      ['hyresgäst', 'hyresvärd'],
+      ['Erziehungsberechtigte', 'Klassenlehrerin'],
+      ['ouder', 'leerkracht'],
+      ['vuokralaisen', 'vuokranantajan'],
+      ['acheteur', 'bénéficiaire'],
+      ['claimant', 'insurer'],
+      ['reporter', 'witness'],
+    ] as const) {
+      const sent = { [`${others} email`]: 'bo@shop.example', [`${own} email`]: EMAIL }
+      assert.equal(readFields(sent, []).email, EMAIL, own)
+    }
+    assert.equal(
+      readFields({ from_email: EMAIL, to_email: 'bo@shop.example', to_name: 'Bo' }, []).email,
+      EMAIL,
+    )
+  })
+})
+
+describe('what is noted', () => {
+  test('is no flag, kind or second spelling of what was read', () => {
+    for (const sent of [
+      { email_verified: true },
+      { emails: [{ value: EMAIL, primary: true }] },
+      {
+        phone_numbers: [{ phone_type: 'Mobile', number: '070-174 06 15', normalized_number: '+46701740615' }],
+      },
+      { phone: '+14155550163', 'Phone number': '415-555-0163' },
+      { 'Marca temporal': '04/03/2026 10:00:00' },
+      { options: { allow_separate_shipping_address: true } },
+    ])
+      assert.deepEqual(read(sent).leftOver, [], JSON.stringify(sent))
+  })
+})
+
+test('a number that lacks digits for its country code is refused for that', () => {
+  const { problems } = readFields({ phone: '+1 555 12' }, [], 'SE')
+  assert.deepEqual(problems, [{ path: 'phone', message: 'has too few digits for its country code' }])
+})
+
+test('an area without which a number would be another’s is read with it or not at all', () => {
+  const { phone, leftOver } = read({ phone: { area_code: '11', number: '912345687' } })
+  assert.equal(phone, undefined)
+  assert.deepEqual(
+    leftOver.map(({ value }) => value),
+    ['11912345687'],
+  )
+})
+
+test('a text by its language, and lines below headings, are read', () => {
+  assert.equal(read({ fields: { name: { 'en-US': 'Ada' } } }).name, 'Ada')
+  const body = '### Your name\n\nAda\n\n### Email\n\nada@example.com\n\n### Newsletter\n\nNo'
+  const { name, email, consent } = readFields({ issue: { title: 'Join', body } }, [])
+  assert.deepEqual({ name, email, consent }, { name: 'Ada', email: EMAIL, consent: NONE })
+})

@@ -11,7 +11,7 @@ export function single(
   sentFields: SentFields,
   field: FieldName,
   read: (text: string) => string | undefined,
-  wanted: string,
+  wanted: string | ((value: unknown) => string),
 ): string | undefined {
   let found: string | undefined
   let tried = 0
@@ -25,9 +25,26 @@ export function single(
       else passed.push({ key, value: one, ...(label !== undefined && { label }) })
     }
   }
-  for (const sent of passed) passOver(sentFields, sent, found === undefined ? wanted : takenFor(field))
+  for (const [at, sent] of passed.entries()) {
+    if (isItsEnd(sent.value, found)) {
+      sentFields.read.set(sent.key, field)
+      continue
+    }
+    // Saying why costs as much as trying does.
+    const why = typeof wanted === 'string' ? wanted : wanted(at < VALUES_TRIED ? sent.value : undefined)
+    passOver(sentFields, sent, found === undefined ? why : takenFor(field))
+  }
   return found
 }
+
+/** The number that was found, as it is dialled in a country that was not said. */
+function isItsEnd(value: unknown, found: string | undefined): boolean {
+  const digits = textOf(value)?.slice(0, NUMBER_LENGTH).replaceAll(/\D/g, '').replace(/^0/, '') ?? ''
+  return /^\+\d+$/.test(found ?? '') && digits.length >= NUMBER_DIGITS && found?.endsWith(digits) === true
+}
+
+const NUMBER_LENGTH = 40
+const NUMBER_DIGITS = 7
 
 function firstRead(texts: readonly string[], read: (text: string) => string | undefined): string | undefined {
   for (const text of texts) {

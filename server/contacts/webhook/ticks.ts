@@ -25,15 +25,28 @@ const TEXT_LENGTH = 300
 const QUESTION =
   /\p{L}\s+(?=\p{L}).*(?:\?|preferences?|präferenzen|preferenser|preferenze|voorkeuren|préférences|preferencias|preferências|preferencje|mieltymykset)\s*\**$/iu
 
-/** What holds, as a list, whatever somebody wants or allows: `options: ["SendMarketingEmails", "Invoiceable"]`. */
-const PREFERENCES =
-  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:options|settings|preferences|permissions|subscriptions|flags|optins|interests?)$/
+const ALLOWED =
+  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:permissions|subscriptions|optins)$/
+const SET =
+  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:options|settings|preferences|flags)$/
+/** Elsewhere what is listed may be anything: "Email marketing" is a service, too. */
+const BY_VERB = /^(?:send|receive|accept|allow|want|subscribe|get|opt)/i
+
+/** Out of a list of what somebody allows, or has set: `options: ["SendMarketingEmails", "Invoiceable"]`. */
+function wantedIn(name: string, values: readonly unknown[]): Tick | undefined {
+  const isOf = (text: string): boolean =>
+    ALLOWED.test(name) ||
+    (SET.test(name) && (BY_VERB.test(text) || (name !== 'options' && LETTERS.test(text))))
+  const texts = values.flatMap((one) => textOf(one) ?? []).filter(isOf)
+  return texts.map(tickIn).find((tick) => tick?.isYes)
+}
+
+const LETTERS = /^(?:newsletters?|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|boletin|boletín|infolettre)$/i
 
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
 export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const [label = ''] = labels
-  const chosen = Array.isArray(value) && PREFERENCES.test(lettersOf(label)) ? each(value) : []
-  const wanted = chosen.map((one) => tickIn(textOf(one))).find((tick) => tick?.isYes)
+  const wanted = Array.isArray(value) ? wantedIn(lettersOf(label), each(value)) : undefined
   if (wanted) return wanted
   const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) || isOwnLabel(label, value)
   const tick =

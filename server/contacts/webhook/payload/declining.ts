@@ -61,14 +61,16 @@ const NONE =
 const LETTERS =
   /^(?:letters?|brev|breven|lettres?|brieven|briefe|cartas|lettere|breve|kirje\w*|e?mails?|mejl|epost|utskick|courriels?|correos?)$/
 const WANTED =
-  /^(?:like|want|receive|get|send|vill|onskar|fa|mochten?|erhalten|souhaite[sz]?|voulez|recevoir|quieres?|desea[s]?|recibir|vuoi|ricevere|wilt?|ontvangen|onsker|motta|modtage|haluat\w*|saada|quer|receber|chcesz|otrzymywac)$/
+  /^(?:receive|get|fa|erhalten|recevoir|recibir|ricevere|ontvangen|motta|modtage|saada|receber|otrzymywac)$/
+const WHICH =
+  /^(?:which|vilk[ae]t?|welche[nrs]?|quel(?:le)?s?|cual(?:es)?|que|qual[ei]?|quais|welke|hvilk[ae]t?|hvilken|mitka|jakie|ktore)$/
 
 /** `email_frequency: "never"`, `contact_preference: "Do not contact"`. */
 export function isNever(label: string, text: string): boolean {
   const words = tokensOf(label)
   const name = words.join('')
   if (NONE.test(foldAccents(text.trim())) && words.some((word) => LETTERS.test(word)))
-    return words.some((word) => WANTED.test(word))
+    return WHICH.test(words[0] ?? '') || (words[0] !== 'how' && words.some((word) => WANTED.test(word)))
   if (!HOW_OFTEN.test(name) || !OF_MESSAGES.test(name)) return false
   return NEVER.test(foldAccents(text.trim())) || (refusesMessages(text) && !asksToCall(text))
 }

@@ -63,6 +63,12 @@ function isPerson({ members }: Node): boolean {
   return [...members.keys()].some((name) => PERSONAL.has(tokensOf(name).join('')))
 }
 
+/** `label: {type: "plain_text", text: "Email"}` */
+function textWithin({ members }: Node): string | undefined {
+  const text = members.get('text')
+  return text && scalarIn(text)
+}
+
 /** An object with an id and a text, and without a value: that is said elsewhere. */
 function definitionIn(node: Node): (Definition & { readonly ids: readonly string[] }) | undefined {
   if (node.members.size < 2 || node.members.size > 40) return undefined
@@ -71,7 +77,7 @@ function definitionIn(node: Node): (Definition & { readonly ids: readonly string
   let type: string | undefined
   for (const member of node.members.values()) {
     const word = tokensOf(member.name).at(-1) ?? ''
-    const text = scalarIn(member)
+    const text = scalarIn(member) ?? (word === 'label' ? textWithin(member) : undefined)
     if (
       (HELD.includes(word) || isAnswerText(member.name)) &&
       (text !== undefined || member.members.size > 0 || member.values.length > 0)

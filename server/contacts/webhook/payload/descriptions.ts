@@ -61,7 +61,7 @@ const QUERY = /^(?:query|mutation)\b[^{}]{0,200}\{/
 /** `symptomer: "Ondt i tand"` */
 function isMatter(label: string, text: string): boolean {
   const words = tokensOf(label)
-  if (words.length > MATTER_WORDS || !/\p{L}{2}/u.test(text) || QUERY.test(text)) return false
+  if (words.length > MATTER_WORDS || !/\p{L}{2}/u.test(text)) return false
   return words.some(
     (word) =>
       MATTER.test(word) ||
@@ -72,7 +72,7 @@ function isMatter(label: string, text: string): boolean {
 /** What somebody tells of their matter under one word ("symptomer"), or wrote in their form under a word that nobody here knows. */
 export function isTold(leaf: Leaf, reading: LabelReading | undefined, anchor: Leaf | undefined): boolean {
   const text = textOf(leaf.value)
-  if (text === undefined || leaf.isDescription || isEmailLike(text)) return false
+  if (text === undefined || leaf.isDescription || isEmailLike(text) || QUERY.test(text)) return false
   if (isMatter(leaf.labels[0] ?? '', text)) return true
   const isKnown = reading !== undefined && reading.meanings.size > 0
   const isOwn = leaf.path.every(isOfAnswers) || leaf.path.join('\n') === anchor?.path.join('\n')

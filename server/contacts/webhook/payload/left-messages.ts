@@ -9,7 +9,7 @@ import { turnOf } from './subscription-events.ts'
 const FROM =
   /^(?:friendlyfrom|from|fromemail|fromaddress|mailfrom|sender|senderemail|source|returnpath|replyto)$/
 const TO =
-  /^(?:raw)?(?:to|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email|address)$/
+  /^(?:raw)?(?:to|toemail|toaddress|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email|address)$/
 
 /** Of a message that somebody left, or that came back, where it also says who it was to. */
 export function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {

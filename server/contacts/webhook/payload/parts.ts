@@ -25,6 +25,8 @@ const PHONE_PARTS: Readonly<Record<string, FieldName>> = {
   formatted: 'phone',
   value: 'phone',
   internationalnumber: 'phone',
+  normalizednumber: 'phone',
+  normalisednumber: 'phone',
   nationalnumber: 'phone',
   national: 'phone',
   home: 'phone',

@@ -99,7 +99,7 @@ const TO = /^(?:to|called|callee|destination|dialed|dialled)(?:number|phone|phon
 export function withCalled(leaves: readonly Leaf[]): readonly Leaf[] {
   const told = leaves.find(({ labels }) => DIRECTION.test(labels[0] ?? ''))
   const said = textOf(told?.value) ?? ''
-  if (told === undefined || !/^(?:in|out)(?:bound|going|coming)/i.test(said)) return leaves
+  if (told === undefined || !/^(?:in|out)(?:bound|going|coming|$)/i.test(said)) return leaves
   const [theirs, ours] = /^out/i.test(said) ? [TO, FROM] : [FROM, TO]
   return leaves.map((leaf) => {
     const name = tokensOf(leaf.labels[0] ?? '').join('')

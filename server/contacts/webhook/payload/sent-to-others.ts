@@ -40,12 +40,53 @@ function isShippings(step: string): boolean {
   )
 }
 
-/** A phone or a place of a delivery to a person who shares no name with the contact. */
-export function isOfAnothersParcel(field: FieldName, leaf: Leaf, leaves: readonly Leaf[]): boolean {
-  if ((field !== 'phone' && !isPlaceName(field)) || !isShipped(leaf)) return false
+/** What a delivery is for to a person who shares no name with the contact, and the address of somebody who is named beside it. */
+export function isOfAnother(
+  field: FieldName,
+  leaf: Leaf,
+  anchor: Leaf | undefined,
+  leaves: readonly Leaf[],
+): boolean {
+  if (field === 'email') return anchor !== undefined && isNamedOtherwise(leaf, anchor, leaves)
+  if ((!OF_PARCEL.has(field) && !isPlaceName(field)) || !isShipped(leaf)) return false
   const known = decided.get(leaves) ?? isToAnother(leaves)
   decided.set(leaves, known)
   return known
+}
+
+const OF_PARCEL = new Set<FieldName>(['phone', 'name', 'first_name', 'last_name'])
+
+/** `presenters: [{name, email}]`, in an object of its own, with another name than the contact's. */
+function isNamedOtherwise(leaf: Leaf, anchor: Leaf, leaves: readonly Leaf[]): boolean {
+  const [holder, own] = [holderOf(leaf), holderOf(anchor)]
+  if (holder === '' || holder === own || readLabel(leaf.path.at(-1) ?? '').meanings.has('company'))
+    return false
+  const names = namesByHolder.get(leaves) ?? namesOfHolders(leaves)
+  namesByHolder.set(leaves, names)
+  const [theirs, mine] = [names.get(holder), names.get(own)]
+  return theirs !== undefined && mine !== undefined && !isPart(theirs, mine) && !isPart(mine, theirs)
+}
+
+/** "M. Perrin" is part of Mathis Perrin, Zoé Perrin is not. */
+function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((word) => word.length === 1 || other.has(word))
+}
+
+const namesByHolder = new WeakMap<readonly Leaf[], ReadonlyMap<string, ReadonlySet<string>>>()
+
+function namesOfHolders(leaves: readonly Leaf[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  for (const leaf of leaves)
+    for (const word of namesIn([leaf])) {
+      const known = names.get(holderOf(leaf)) ?? new Set<string>()
+      names.set(holderOf(leaf), known.add(word))
+    }
+  return names
+}
+
+/** The object that it lies in: `presenters[0]`. */
+function holderOf({ key }: Leaf): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')))
 }
 
 function isToAnother(leaves: readonly Leaf[]): boolean {

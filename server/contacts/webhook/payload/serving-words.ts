@@ -1,5 +1,7 @@
 /** What those are called who serve, teach, advise or sell to whoever fills in a form, in twelve languages; each as its letters without accents. */
 export const SERVING_WORDS: readonly string[] = (
+  'hyresvarden hyresvardens hyresvard klassenlehrer klassenlehrerin klassenlehrers leerkracht leerkrachten klasselaerer klasselaereren luokanopettaja luokanopettajan vuokranantajan wynajmujacego witness witnesses vittne vittnes vittnet zeuge zeugen zeugin temoin testigo testimone getuige vidne vitne todistaja todistajan testemunha swiadek swiadka ' +
+  'insurer insurers forsakringsbolag forsakringsbolaget versicherer assureur aseguradora assicuratore verzekeraar socialworker fundraiser beneficiaire beneficiario beneficiaria begunstigde referenzname referenzemail referensnamn ' +
   'adviser advisers lecturer professor dentist physician nurse midwife lawyer attorney solicitor accountant broker realtor lettingagent consultant counsellor counselor caseworker receptionist ' +
   'recruiter recruiters sourcer hiringmanager interviewer creditedto rekryterare rekryteraren rekrytoija recruteur recruteuse reclutador reclutadora selezionatore selezionatrice recrutador recrutadora rekruter rekruterka personalreferent ' +
   'photographer planner mechanic technician groomer breeder vet vets vetclinic installer builder caretaker janitor headteacher dealer salesman saleswoman salesrep accountmanager chaperone ' +

@@ -97,10 +97,13 @@ const NOBODYS =
 
 const FROM = /^(?:from|fromemail|fromaddress|sender|mailfrom|returnpath|replyto)$/
 
+/** `### Email` */
+const HEADING = /^#{1,6}\s+(\S.{0,99})$/
+
 type Pair = readonly [string, string]
 
 function isAddress([label, value]: Pair): boolean {
-  return (isEmailLike(value) || LINKED.test(value)) && readLabel(label).field === 'email'
+  return (isEmailLike(value.trim()) || LINKED.test(value)) && readLabel(label).field === 'email'
 }
 
 /** As chats write an address. */
@@ -115,7 +118,9 @@ function pairsIn(value: unknown): readonly Pair[] {
     const last = pairs.at(-1)
     const at = line.slice(0, LABEL_LENGTH).search(/[:=]/)
     const label = line.slice(0, Math.max(at, 0)).replaceAll(MARKS, '')
-    if (label !== '')
+    const heading = HEADING.exec(line)?.[1]
+    if (heading !== undefined) pairs.push([heading.replaceAll(MARKS, ''), ''])
+    else if (label !== '')
       pairs.push([
         label,
         line

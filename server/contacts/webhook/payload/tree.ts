@@ -109,14 +109,14 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   } else node.values.push({ key, value: inner })
 }
 
-/** `{S: "Ann"}`, `{BOOL: true}`: a value under no more than the letters of its type, as tables write it. */
+/** `{S: "Ann"}`, `{BOOL: true}`, `{"en-US": "Ann"}`: a value under no more than the letters of its type or language, as tables write it. */
 function untyped(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const [only, ...more] = Object.entries(value)
   return only && more.length === 0 && TYPES.test(only[0]) && isSingle(only[1]) ? only[1] : value
 }
 
-const TYPES = /^(?:S|N|BOOL|NULL)$/
+const TYPES = /^(?:S|N|BOOL|NULL|[a-z]{2}[-_][A-Z]{2}|en|sv|de|fr|es|it|nl|da|fi|pt|pl|nb)$/
 
 /** JSON in letters that any channel carries, as queues hand on a message. */
 const IN_BASE64 = /^eyJ[A-Za-z\d+/_-]{20,}={0,2}$/
