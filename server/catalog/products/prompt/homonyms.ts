@@ -3,8 +3,9 @@ import { fold } from './fold.ts'
 import { careFor } from './for-the-body.ts'
 import type { Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
-import { isGift } from './recipients.ts'
-import { isThing, languagesOf, phraseIn } from './synonyms.ts'
+import { saysOccasion } from './present-day-reader.ts'
+import { isGift, recipientOf } from './recipients.ts'
+import { entriesOfWord, isThing, languagesOf, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 /** Among these "sin" is whose it is, and not the Spanish "without". */
@@ -26,7 +27,7 @@ const GERMAN = new Set(
  * nothing: sweets. "Juego de destornilladores" names no game.
  */
 export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at) => {
+  return tokens.flatMap(giftApart).map((token, at, tokens) => {
     if (isEither(tokens, at)) return { ...token, text: 'ou', key: 'ou' }
     if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
@@ -40,6 +41,33 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
     const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'
     return { ...token, text, key: fold(text) }
   })
+}
+
+const GIVEN = /^(.{3,}?)-?(geschenk(?:e|idee|ideen)?|present(?:er)?|gåva|gåvor)$/iu
+
+/** "Vatertagsgeschenk", "mormorspresent": a present, and whose day it is for or who is given it. */
+function giftApart(token: Token): readonly Token[] {
+  const [, joined = '', given = ''] = (token.kind === 'word' && GIVEN.exec(token.text)) || []
+  const whom = [joined, joined.replace(/s$/u, '')].find(isGivenFor)
+  if (whom === undefined || saysOccasion(token.text.toLowerCase())) return [token]
+  return [whom, given].map((text, at) => ({
+    ...token,
+    text,
+    key: fold(text),
+    glued: at === 0 && token.glued,
+  }))
+}
+
+const DAYS = new Set(['mothers-day', 'fathers-day'])
+
+function isGivenFor(word: string): boolean {
+  const text = word.toLowerCase()
+  const whom = recipientOf(text, true)
+  return (
+    (whom !== undefined && whom !== 'gift') ||
+    text === 'dag' ||
+    entriesOfWord(text).some(({ id }) => DAYS.has(id))
+  )
 }
 
 const SMALL =

@@ -6,6 +6,7 @@ import { saysLove } from '../prompt/present-told.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
+import { isConstrained } from './bounded.ts'
 import { forAnybody, GROWN_UP, isDay, whomIn, YOUTH } from './given-to.ts'
 
 const SCENES = new Set(
@@ -13,6 +14,8 @@ const SCENES = new Set(
     ' ',
   ),
 )
+/** "Their 25th wedding anniversary". */
+const YEARS = /^\d+(?:th|st|nd|rd|:?e|º|ª|ème)$/
 const PARTY = 'throw-a-birthday-party'
 const YOUNG = new Set(['child', 'girl', 'boy'])
 
@@ -36,7 +39,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   // Of a present for whoever loves something, words of which nothing is known only tell.
   const isTold = (gift && any.length > 0) || all.some(saysOccasion)
   const isTelling = (word: string): boolean =>
-    isTold && !/\d/.test(word) && (!isKnown(word, language) || isScene(word))
+    isTold && (!/\d/.test(word) || YEARS.test(word)) && (!isKnown(word, language) || isScene(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const youths = youthsIn(named, interpretation, all.some(saysOccasion))
   const isOfLittle = isOfSomebodyLittle(interpretation, named, gift)
@@ -52,7 +55,12 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       wished: [
         ...alone,
         ...occasions,
-        ...forAnybody(interpretation, gift && occasions.length + any.length === 0 && needed.every(isDay)),
+        ...forAnybody(
+          interpretation,
+          gift &&
+            occasions.length + any.length === 0 &&
+            needed.every((word) => isDay(word) || !isKnown(word, language)),
+        ),
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
@@ -166,34 +174,4 @@ function isScene(word: string): boolean {
 function isKnown(word: string, language: Language | undefined): boolean {
   const entries = entriesOfWord(word)
   return isThing(word) || entries.some((entry) => language === undefined || entry.language === language)
-}
-
-/** Whether anything beside its words narrows what is looked for. */
-function isConstrained({
-  prices,
-  onSale,
-  available,
-  vendors,
-  collections,
-  tags,
-  sizes,
-  fits,
-  age,
-}: Interpretation): boolean {
-  const bounds = [prices.min, prices.max, onSale, available, age, fits[0]]
-  return (
-    bounds.some((bound) => bound !== undefined) ||
-    [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)
-  )
-}
-
-/** Whose make or what part of the shop it is from, and what bounds it. */
-export function boundsOf({ vendors, collections, tags, prices, age, sizes, fits }: Interpretation): {
-  readonly isNamed: boolean
-  readonly isBound: boolean
-} {
-  return {
-    isNamed: [vendors, collections, tags].some(({ include }) => include.length > 0),
-    isBound: [prices.min, prices.max, age, sizes.include[0], fits[0]].some((bound) => bound !== undefined),
-  }
 }

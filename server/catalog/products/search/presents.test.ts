@@ -52,6 +52,13 @@ describe('a present of which only is said for whom it is', () => {
     ['regalo para papá, nada de alcohol', ['wallet']],
     ['zum Vatertag etwas Schönes', ['wallet']],
     ['cadeau fête des mères', ['necklace']],
+    ['Vatertagsgeschenk', ['wallet']],
+    ['farsdagspresent', ['wallet']],
+    ['Muttertagsgeschenk', ['necklace']],
+    ['mors dag-present', ['necklace']],
+    ['Opageschenk', ['wallet']],
+    // Of which nothing is known.
+    ['cadeau pour un papa débordé', ['wallet']],
     ['present till min mammas kusins fru', ['necklace']],
     ["gift for my daughter's 40th birthday", ['necklace']],
     ['present till min dotters 30-årsdag', ['necklace']],

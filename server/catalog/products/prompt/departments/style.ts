@@ -37,7 +37,7 @@ mittens, mitten | tumvantar, tumvante | fäustlinge, fausthandschuhe | moufles |
 touchscreen gloves | touchvantar, pekskärmshandskar, pekskärmsvantar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
 engagement ring | förlovningsring | verlobungsring | bague de fiançailles | anillo de compromiso > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
-hoop earrings, hoops, gold hoops, silver hoops | creoler, örhängen ringar, ringörhängen, ringar öron | creolen | créoles | aros pendientes, pendientes de aro, argollas, arracadas, aros de oro, aros de plata, aros dorados > earring
+hoop earrings, gold hoops, silver hoops | creoler, örhängen ringar, ringörhängen, ringar öron | creolen | créoles | aros pendientes, pendientes de aro, argollas, arracadas, aros de oro, aros de plata, aros dorados > earring
 clip-on earrings | öronclips, clipsörhängen | ohrclips, ohrklipse | clips d'oreilles, boucles d'oreilles à clip | pendientes de clip > earring
 charm bracelet, charms | berlockarmband, berlock, berlocker | bettelarmband, charms, charm-armband | bracelet charms, charms, breloque, bracelet à breloques | pulsera de charms, charms, abalorio para pulsera, pulsera de dijes > bracelet
 pearl necklace | pärlhalsband | perlenkette | collier de perles | collar de perlas > necklace
