@@ -153,7 +153,7 @@ export function isEnding(text: string): boolean {
 
 /** Last words of what names an event or a state, and what may stand before them. */
 const SPOKEN =
-  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification|form|request|button|user)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|mode|intent|operation|command|cmd|submit|button|request|purpose|knapp|schaltflache|bouton|boton|pulsante|aktion|handling|accion|azione|acao|actie|evento|evenement|ereignis|handelse|hendelse|haendelse|gebeurtenis|tapahtuma|zdarzenie)(?:type|name)?$/
+  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification|form|request|button|user)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|mode|intent|operation|command|cmd|submit|button|request|purpose|knapp|schaltflache|bouton|boton|pulsante|aktion|handling|accion|azione|acao|actie|tipo|typ|evento|evenement|ereignis|handelse|hendelse|haendelse|gebeurtenis|tapahtuma|zdarzenie)(?:type|name)?$/
 
 /** Whether a key says what happened, or how it stands with a subscription: `event`, `metric`, `email_status`. */
 export function isOfEvent(key: string): boolean {

@@ -60,7 +60,11 @@ interface Said {
   readonly isYes: boolean
 }
 
+/** `newsletterConsent: "2026-04-01T10:00:00Z"`: since when. */
+const SINCE = /^20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d/
+
 function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefined {
+  if (SINCE.test(textOf(value) ?? '')) return { field, isYes: true }
   const isYes = isFinnishNo(value, sent.label ?? sent.key) ? false : readConsentWord(value)
   return isYes === undefined ? choiceIn(value, sent) : { field, isYes }
 }

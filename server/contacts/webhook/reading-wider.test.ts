@@ -303,3 +303,40 @@ test('a text by its language, and lines below headings, are read', () => {
   const { name, email, consent } = readFields({ issue: { title: 'Join', body } }, [])
   assert.deepEqual({ name, email, consent }, { name: 'Ada', email: EMAIL, consent: NONE })
 })
+
+test('a time under the name of a consent is since when it was given, or taken back', () => {
+  const time = '2026-04-01T10:00:00Z'
+  assert.deepEqual(read({ newsletterConsent: time }).consent, BOTH)
+  assert.deepEqual(read({ unsubscribed_at: time }).consent, NONE)
+  for (const key of ['consent_updated_at', 'privacy_accepted_at', 'newsletter_last_sent_at'])
+    assert.equal(read({ [key]: time }).consent, undefined, key)
+})
+
+test('who signs is the contact, and not who gets a copy', () => {
+  const [signer, copy] = [
+    { name: 'Ada', email: EMAIL },
+    { name: 'Bo', email: 'bo@shop.example' },
+  ]
+  for (const recipients of [
+    { signers: [signer], carbonCopies: [copy] },
+    [
+      { type: 'cc', ...copy },
+      { type: 'signer', ...signer },
+    ],
+  ])
+    assert.equal(readFields({ recipients }, []).email, EMAIL, JSON.stringify(recipients))
+})
+
+test('a number keeps its code within what a guest is called', () => {
+  const guest = { name: 'Ada', email: EMAIL, phone: { number: '4155550177', country_code: '1' } }
+  assert.equal(readFields({ reservation: { guest } }, [], 'SE').phone, '+14155550177')
+})
+
+test('a channel is accepted or not in other words, and a mail of a portal is read in its language', () => {
+  assert.deepEqual(read({ accepteMail: false }).consent, { email: false })
+  assert.deepEqual(read({ aceita_email: 'sim' }).consent, { email: true })
+  const cuerpo = 'Nombre: Ada\nEmail: ada@example.com\nMensaje: ¿Hay plazas?'
+  const mail = { asunto: 'Contacto', cuerpo, de: 'no-reply@portal.example', para: 'info@shop.example' }
+  assert.equal(readFields(mail, []).email, EMAIL)
+  assert.deepEqual(read({ tipo: 'desuscripcion' }).consent, NONE)
+})

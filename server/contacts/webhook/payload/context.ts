@@ -98,7 +98,7 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
 /** `contact_preference_email`, "Communication preferences: Email": of a channel, where yes or no is said to it. */
 function prefers(label: string): boolean {
   return tokensOf(label).some((word) =>
-    /^(?:preferences?|permissions?|praferenz(?:en)?|preferens(?:er)?|preferencias?|preferenz[ae]|voorkeur(?:en)?|preferanser|praeferencer|preferencje)$/.test(
+    /^(?:accepte|acepta|accetta|aceita|akzeptiert?|accepterar|godkanner|godkender|godtar|accepteert|hyvaksyy|akceptuje|preferences?|permissions?|praferenz(?:en)?|preferens(?:er)?|preferencias?|preferenz[ae]|voorkeur(?:en)?|preferanser|praeferencer|preferencje)$/.test(
       word,
     ),
   )

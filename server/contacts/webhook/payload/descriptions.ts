@@ -92,6 +92,8 @@ const ASKED_FOR = new Set([
   'issue',
   'complaint',
   'incident',
+  'claim',
+  'repair',
   ...(
     'forfragan arende felanmalan reklamation skadeanmalan anfrage vorgang reklamationen meldung demande reclamation sinistre solicitud consulta reclamacion incidencia queja richiesta reclamo segnalazione ' +
     'aanvraag klacht melding verzoek henvendelse foresporsel sak klage sag pyynto yhteydenotto reklamaatio solicitacao reclamacao zapytanie zgloszenie sprawa reklamacja'

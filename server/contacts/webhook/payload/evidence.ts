@@ -111,7 +111,7 @@ function againstIn(
   leaf: Leaf,
   anchor: Leaf | undefined,
 ): string | undefined {
-  if (/^(?:to|till|an|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
+  if (/^(?:to|till|an|para|pour|aan|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
     return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
   const isOthers =

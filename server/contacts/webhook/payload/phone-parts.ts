@@ -21,7 +21,7 @@ export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): PhoneTexts | un
   let isOfArea = false
   const beside = leaves
     .slice(Math.max(0, leaf.order - 3), leaf.order + 4)
-    .filter((other) => other !== leaf && samePath(other, leaf))
+    .filter((other) => other !== leaf && (samePath(other, leaf) || sameHolder(other, leaf)))
   const texts = beside.flatMap((other) => {
     const text = textOf(other.value)?.trim() ?? ''
     const label = other.labels.at(0)?.toLowerCase() ?? ''
@@ -73,6 +73,12 @@ function withCode(code: string, number: string): string[] {
 /** Chats name people by their whole number, without its sign: `wa_id: "46701234567"`. */
 function isWorldwide({ labels }: Leaf): boolean {
   return /^(?:waid|whatsappid|msisdn)$/.test(tokensOf(labels[0] ?? '').join(''))
+}
+
+/** Whatever the steps around have come to be called since: `guest.phone.number`. */
+function sameHolder(one: Leaf, other: Leaf): boolean {
+  const [holder, others] = [one, other].map(({ key }) => key.slice(0, Math.max(0, key.lastIndexOf('.'))))
+  return holder !== '' && holder === others && one.key !== other.key
 }
 
 function samePath(one: Leaf, other: Leaf): boolean {

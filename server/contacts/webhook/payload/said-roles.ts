@@ -15,7 +15,7 @@ const FLAG =
 const SERVING = new RegExp(
   `^(?:${[
     'agents?|admin|administrator|staff|employee|operator|teammate|teammember|moderator|bot|system|host|organi[sz]er|organi[sz]ator',
-    'agency|travelagency|travelagent|bookingagent|seller|merchant|vendor|provider|practitioner|internal|supportagent|salesrep|assignee|sender|issuer|creator',
+    'agency|travelagency|travelagent|bookingagent|seller|merchant|vendor|provider|practitioner|internal|supportagent|salesrep|assignee|sender|issuer|creator|cc|bcc|carboncopy|copy|viewer',
     'handlaggare|personal|saljare|resebyra|medarbetare|mitarbeiter|mitarbeiterin|berater|reiseburo|verkaufer|agentur|agente|agencia|agence|agenzia|agenziaviaggi|vendeur|employe|conseiller|vendedor|empleado|venditore|impiegato',
     'medewerker|reisbureau|verkoper|medarbejder|rejsebureau|saelger|ansatt|reisebyra|selger|tyontekija|myyja|matkatoimisto|funcionario|pracownik|sprzedawca|biuropodrozy',
   ].join('|')})$`,

@@ -37,7 +37,7 @@ const SIGNER =
   /^(?:signers?|signator(?:y|ies)|signatures|signees?|undertecknare|unterzeichner|signataires?|firmantes?|firmatari[oi]?|ondertekenaars?|underskrivere?|allekirjoittaja|signatarios?|podpisujacy)$/
 /** Who prepares what others sign. */
 const PREPARER =
-  /^(?:senders?|senderinfo|requesters?|originators?|preparers?|authors?|initiators?|createdby|creator|carboncopies|cc)$/
+  /^(?:senders?|senderinfo|requesters?|originators?|preparers?|authors?|initiators?|createdby|creator|carbon|cc|bcc)$/
 
 /** The leaves of whoever sent what an event tells of, where it names who received it, or what others are to sign. */
 export function tellersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {

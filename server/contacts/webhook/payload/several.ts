@@ -95,7 +95,8 @@ function addressIn(text: string): string {
 const NOBODYS =
   /^(?:no[._-]?reply|do[._-]?not[._-]?reply|wordpress|web(?:site|form|master)?|forms?|notifications?|mailer|system|robot|alerts?|formular|kontakt|contact|info)(?:[+._-][^@]*)?@/i
 
-const FROM = /^(?:from|fromemail|fromaddress|sender|mailfrom|returnpath|replyto)$/
+const FROM =
+  /^(?:from|de|von|fran|fra|da|van|od|remitente|absender|avsandare|expediteur|mittente|afzender|fromemail|fromaddress|sender|mailfrom|returnpath|replyto)$/
 
 /** `### Email` */
 const HEADING = /^#{1,6}\s+(\S.{0,99})$/
