@@ -72,7 +72,7 @@ up to 50% off → on-sale
 100% wool sweater → words=("100" "wool" "sweater")
 gluten-free bread → words=("bread"), not-words=("gluten")
 no-iron shirt → words=("no-iron" "shirt")
-no show socks → words=("no" "show" "socks")
+no show socks → words=("no-show socks")
 no iron shirt → words=("no" "iron" "shirt")
 non-stick pan → words=("non-stick" "pan")
 t-shirt -black → words=("t-shirt"), not-words=("black")

@@ -131,6 +131,8 @@ function isSweets(tokens: readonly Token[], at: number): boolean {
 
 function isGold(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.key !== 'or' || !/^(?:en|d'|sans|ni)$/.test(tokens[at - 1]?.key ?? '')) return false
+  // A "livre d'or" is a book for guests.
+  if (phraseIn([tokens[at - 2]?.text.toLowerCase() ?? '', "d'or"]) !== undefined) return false
   // White gold is a metal of its own.
   return phraseIn(['or', tokens[at + 1]?.text.toLowerCase() ?? '']) === undefined
 }

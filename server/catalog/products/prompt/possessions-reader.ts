@@ -115,7 +115,8 @@ function smallFrom(tokens: readonly Token[], start: number): Small {
   let [owns, isMuch] = [false, false]
   let at = start
   for (let read = 0; read < MOST_SMALL; read++) {
-    const having = endOf(tokens, at, 'owns')
+    // "Four à micro-ondes" has nothing.
+    const having = tokens[at]?.text.toLowerCase() === 'à' ? undefined : endOf(tokens, at, 'owns')
     const much = endOf(tokens, at, 'plenty', 'already')
     const other = SUBJECTS.has(tokens[at]?.key ?? '') ? at + 1 : undefined
     const next = Math.max(having ?? 0, much ?? 0) || other

@@ -87,7 +87,7 @@ play kitchen | leksakskök, lekkök, barnkök | spielküche, kinderküche | dîn
 card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
 modelling clay, play dough, playdough | modellera, leklera | knete, knetmasse | pâte à modeler | plastilina
 balloon, foil balloons, foil balloon, number balloon, number balloons, letter balloon | ballong, ballonger, folieballonger, folieballong, sifferballong, sifferballonger, heliumballong | luftballon, folienballons, ballon, ballons, folienballon, zahlenballon, zahlenballons, heliumballon | ballon de baudruche, ballons de baudruche, ballons anniversaire, ballons d'anniversaire, ballons de fête, ballons gonflables, ballons à l'hélium, ballons dorés, ballons roses, ballons argentés, ballons blancs, ballons bleus, ballons colorés, ballons multicolores, ballons pastel, ballons en latex, ballon chiffre, ballon aluminium, ballon mylar | globo, globos de fiesta, globo de número, globos de números, globo metalizado, globo de helio
-rattle | skallra | rassel, babyrassel | hochet | sonajero, sonaja
+rattle | skallra | rassel, babyrassel, greifling | hochet | sonajero, sonaja
 building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
 memory game, matching pairs | memory, minnesspel, memoryspel | memory, gedächtnisspiel, memo-spiel | jeu de mémoire, mémory | juego de memoria, memory

@@ -35,13 +35,11 @@ export function phraseKey(words: readonly string[]): string {
   return joined(words.map((word) => fold(word.replace(/^[dl]['’]/u, ''))))
 }
 
-/** "Första hjälpen-väska" of two words, as it is typed, and of three, as a title is cut. */
+/** "Första hjälpen-väska" and "peigne anti-poux" of two words, as they are typed, and of three, as a title is cut. */
 function keysOf(folded: string, spelt: string): string[] {
   const own = keyOf(folded, spelt)
-  const words = folded.split(/[ -]/)
-  const isThing = entries.get(words.at(-1) ?? '')?.some((entry) => entry.isThing) === true
-  const isBoth = isThing && spelt.includes(' ') && spelt.includes('-') && !/['’]/.test(spelt)
-  return isBoth ? [own, joined(words)] : [own]
+  const isBoth = spelt.includes(' ') && spelt.includes('-')
+  return isBoth ? [own, phraseKey(spelt.toLowerCase().split(/[ -]/))] : [own]
 }
 
 /** A hyphen parts a name that has no spaces. What has no apostrophe is folded already. */

@@ -42,6 +42,8 @@ export interface Entry {
 export const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 /** By the word as it is folded. */
 export const entries = new Map<string, Entry[]>()
+/** By such a word, what rows of a lower rank say that it is as well: a "Brotbox" for bread may be one for lunch. */
+export const overruled = new Map<string, string[]>()
 for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANCH_THINGS}${HOME_THINGS}`
   .trim()
   .split(/\n+/))
@@ -75,8 +77,12 @@ function enter(row: string, isThing: boolean, rank: Rank = 0, isFurther = false)
       if (!known) entries.set(key, [entry])
       else {
         const isKept = (one: Entry): boolean => one.language !== language || !one.isThing || one.rank >= rank
-        if (isThing && !known.every(isKept)) entries.set(key, [...known.filter(isKept), entry])
-        else known.push(entry)
+        const others = isThing ? known.filter((one) => !isKept(one)) : []
+        if (others.length === 0) known.push(entry)
+        else {
+          entries.set(key, [...known.filter(isKept), entry])
+          overruled.set(key, [...(overruled.get(key) ?? []), ...others.map((one) => one.id)])
+        }
       }
     }
 }

@@ -5,6 +5,7 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
+import { placesOfOnes } from './hyphenated.ts'
 import { headsAmong, isBehindLink, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
@@ -83,7 +84,9 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   const several = [...sets].flatMap((place) =>
     setOf(spans, place, isName).map((lexeme) => ({ lexeme, at: at(place) })),
   )
-  const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
+  const written = all
+    .filter(({ isJoined, at }) => isJoined && ones.has(at))
+    .flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...several, ...written]
 }
 
@@ -118,20 +121,6 @@ function toldIn(
 function setOf(spans: readonly Span[], place: number, isName: boolean): string[] {
   const { concepts = [] } = spans.find(({ start }) => start > place) ?? {}
   return concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
-}
-
-/** Places of words that are parts of one that the table knows. */
-function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet<number> {
-  const places = new Set<number>()
-  for (const one of all.filter((word) => word.isJoined && isMeant(word.text))) {
-    let text = ''
-    for (const { text: part, at } of words.filter(({ at }) => at >= one.at)) {
-      if (text.length >= one.text.length) break
-      text += part
-      places.add(at)
-    }
-  }
-  return places
 }
 
 /** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */

@@ -1,6 +1,8 @@
 /** As much of what a prompt asks for as any product has, as tsqueries: pure. */
 import { nearKindsOf } from '../prompt/concepts.ts'
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
+import { fold } from '../prompt/fold.ts'
+import { overruled } from '../prompt/synonym-table.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { likelyQuery } from './by-chance.ts'
 import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
@@ -126,12 +128,13 @@ function onlyNamed(term: Term, wish: Wish, stems: Stems): string[] {
   return wish.terms.length === 1 ? [likelyQuery(term, wish, stems)].filter(isSome) : []
 }
 
-function kindsQuery({ concepts = [] }: Term): string | undefined {
+function kindsQuery({ words, concepts = [] }: Term): string | undefined {
   // Of a slow feeder, where none is sold, a bowl will do.
   const helping = concepts
     .flatMap((id) => goodsFor(id).slice(0, 1))
     .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
-  const kinds = [...concepts.flatMap(nearKindsOf), ...helping]
+  const others = words.flatMap((word) => overruled.get(fold(word)) ?? [])
+  const kinds = [...concepts.flatMap(nearKindsOf), ...helping, ...others]
   return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
 }
 

@@ -2,7 +2,7 @@
 export const APART = `
 watch winder | klocksnurra, watch winder | uhrenbeweger | remontoir de montre | rotor para relojes, watch winder
 vertical mouse, ergonomic mouse | ergonomisk mus, vertikal mus | ergonomische maus, vertikale maus | souris verticale, souris ergonomique | ratón vertical, ratón ergonómico > computer mouse
-toy cash register | leksakskassa, kassaapparat leksak | spielkasse, kinderkasse | caisse enregistreuse jouet | caja registradora juguete > toy
+toy cash register | leksakskassa, kassaapparat leksak | spielkasse, kinderkasse | caisse enregistreuse jouet | caja registradora de juguete, caja registradora juguete > toy
 shower hose | duschslang | brauseschlauch, duschschlauch | flexible de douche | manguera de ducha, flexo de ducha
 socket covers | petskydd, eluttagsskydd | steckdosenschutz, steckdosensicherung | cache-prise | protector de enchufes > baby gear
 wool coat | ullkappa, yllekappa, ullrock | wollmantel | manteau en laine | abrigo de lana > coat, wool

@@ -37,7 +37,7 @@ enamel sign, metal sign | plåtskylt, emaljskylt | blechschild, emailleschild | 
 autograph, signed memorabilia | autograf | autogramm | autographe | autógrafo
 fan merchandise, band merch | merch, fanprylar | fanartikel, merch | produits dérivés | merchandising, merch
 studio monitors | studiomonitorer | studiomonitore | enceintes de monitoring, moniteurs studio | monitores de estudio > speaker
-dj controller | dj-kontroller | dj-controller | contrôleur dj | controlador dj > electronics
+dj controller | dj-kontroller | dj-controller | contrôleur dj, table de mixage dj | controlador dj, mesa de mezclas dj, mesa de mezclas > electronics
 mixing console, mixing desk | mixerbord | mischpult | table de mixage, console de mixage | mesa de mezclas > electronics
 iron supplement, iron tablets | järntabletter, järntillskott | eisentabletten | complément en fer, comprimés de fer | suplemento de hierro > vitamins
 surgical mask, face mask medical | munskydd | mundschutz, op-maske | masque chirurgical | mascarilla quirúrgica, cubrebocas

@@ -116,7 +116,7 @@ tortilla wraps, tortillas, tortilla, taco shells, nachos, nacho, tortilla chips 
 gluten free flour, almond flour, buckwheat flour | mandelmjöl, bovetemjöl, glutenfritt mjöl | mandelmehl, buchweizenmehl, glutenfreies mehl | farine d'amande, farine de sarrasin, poudre d'amande | harina de almendra, harina de trigo sarraceno, harina sin gluten > flour
 kombucha, kefir | kombucha, kefir | kombucha, kefir | kombucha, kéfir | kombucha, kéfir > drink
 iced tea, cold brew | iste, cold brew | eistee, cold brew | thé glacé, café glacé | té helado, cold brew > drink
-tonic water, ginger beer, ginger ale | tonic, tonicvatten, ginger beer, ingefärsdricka | tonic water, ginger beer, ginger ale | tonic, eau tonique, ginger beer | tónica, agua tónica, cerveza de jengibre > drink, water
+tonic water, ginger beer, ginger ale | tonic, tonicvatten, ginger beer, ingefärsdricka | tonic water, ginger beer, ginger ale | tonic, eau tonique, ginger beer | tónica, agua tónica, cerveza de jengibre > drink
 yerba mate, mate gourd | yerba mate, matekopp | mate-tee, mate-becher | yerba maté, calebasse à maté | yerba mate, mate calabaza, bombilla de mate > tea
 white tea, oolong tea, jasmine tea, peppermint tea, ginger tea | vitt te, oolongte, jasminte, pepparmyntste, ingefärste | weißer tee, oolong, jasmintee, pfefferminztee, ingwertee | thé blanc, thé oolong, thé au jasmin, infusion menthe, infusion gingembre | té blanco, té oolong, té de jazmín, té de menta, té de jengibre > tea
 rose wine, orange wine, dessert wine, vermouth | rosévin, vermouth, dessertvin | roséwein, wermut, dessertwein | vin rosé, vermouth, vin doux | vino rosado, vermut, vino dulce > wine
