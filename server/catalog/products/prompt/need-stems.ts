@@ -3,6 +3,7 @@ import { normalized } from '../../../lib/text.ts'
 import { fold } from './fold.ts'
 import { APART } from './need-stems-apart.ts'
 import { FURTHER_APART } from './need-stems-further.ts'
+import { INFLECTED } from './need-stems-inflected.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isVerbForm, verbsBy } from './need-verbs.ts'
 import { isColour, isThing } from './synonyms.ts'
@@ -44,7 +45,8 @@ export function spelt(word: string): string {
 const DOUBLED = /\p{L}{2}([bdgmnprt])\1(?:ing|ed)$/u
 /** Words that are one for what is the matter: where somebody lives, its rooms, what they ring with and ride on. */
 const SAME = linesOf(
-  `home house flat apartment hemma hem lägenheten lägenhet huset zuhause daheim wohnung haus maison appartement appart logement casa piso apartamento
+  `${INFLECTED.trim()}
+  home house flat apartment hemma hem lägenheten lägenhet huset zuhause daheim wohnung haus maison appartement appart logement casa piso apartamento
   phone mobile cellphone smartphone iphone
   mobil mobilen telefonen mobiltelefonen luren
   handy telefon
