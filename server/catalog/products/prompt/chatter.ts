@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     lieben liebe freundliche gruß ideen idee tipp tipps vorschläge schenken schenke schenkt verschenken könnte könnten dachte gedacht
     überlege überlegen einfach ganz sowas irgendwas jemand jemanden jemandem kriegt kriegen bekommt bekommen
     unsere unserer unserem unseren unser meinem meines seine seinen seinem seiner ihre ihren ihrem ihrer mitbringen fährt fahren trägt seit
-    liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen recht dringend auszusuchen aussuchen ob jedenfalls irgendwie`,
+    liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen recht dringend auszusuchen aussuchen ob jedenfalls irgendwie braucht fehlt`,
   fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     célébrer mérite mérité promis plaint oublié oubliée remarqué mentionné actuellement moment suggestions suggestion conseils conseil offrir
     offre offrirais m'aider m'a m'ont j'ai c'est c'était qu'il qu'elle n'ai n'a quelqu'un temps cherchons cherche chercher simplement juste
     petit-être peut-être pourrions donc messieurs madame monsieur
-    sent sentent faut venons marche marchent fonctionne fonctionnent sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté voir voulu combien coûte coûtent trouvent montrer montrez afficher raison urgent urgence choisir`,
+    sent sentent faut venons marche marchent fonctionne fonctionnent sa ses leurs part viennent mien mienne plus bien apporter apporte pouvez-vous récolté voir voulu combien coûte coûtent trouvent montrer montrez afficher raison urgent urgence choisir manque manquent`,
   es: `soy eres es somos son era eran ser sido estoy estás está estamos están estaba estar estado he has ha hemos han había haber puedo puede podemos
     podéis pueden podría podríais debo debe debemos tengo tiene tenemos tienen tenía tener quiero quiere queremos quieren hago hace hacen hacer
     hecho voy va vamos van ir viene vienen venir veo ve encuentro encontrar creo sé sabe digo dice doy da dan dar ayuda ayudar ayudáis
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     visita visitar sorprender sorpresa celebrar celebramos celebra merece prometí prometido quejarse queja olvidado olvidé notado mencionó
     actualmente momento sugerencias sugerencia consejos consejo ideas idea llevarle llevar llevo regalarle regalarles regalar comprarle
     comprarles comprar darle darles alguien os nos verdad saludos cordial ilusión pena curro verlo verla entretenga
-    funciona funcione funcionan necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado dónde cuánto cuesta cuestan ver enseñar enseñas enseñáis puedes ayudas vendría algún alguna ando mostrar muestra vendéis tenéis resulta razón urgente urgentemente elegir`,
+    funciona funcione funcionan necesita necesitan nuestro nuestra nuestros otro otra otros lleva llevamos bien sigue compras casa dejado dónde cuánto cuesta cuestan ver enseñar enseñas enseñáis puedes ayudas vendría algún alguna ando mostrar muestra vendéis tenéis resulta razón urgente urgentemente elegir quería falta faltan`,
 }
 
 const chatter = new Map(

@@ -37,7 +37,8 @@ export async function lookForMost(
     if (total > 0) return { found: { total, ...most }, note, isPartial: true }
   }
   if (!isWhateverAsked(wish, things)) return undefined
-  const found = await look(queryOf({ ...wish, terms: [] }, stems))
+  const wished = [...(wish.wished ?? []), ...(wish.otherwise ?? [])]
+  const found = await look(queryOf({ ...wish, terms: [], wished }, stems))
   return { found, note: ', least-words=0', isPartial: true }
 }
 

@@ -23,6 +23,8 @@ interface NeededWords {
   readonly needed: readonly string[]
   /** Each with what products for whoever it names say. */
   readonly wished: readonly (readonly string[])[]
+  /** Wished as well where nothing has what is needed. */
+  readonly otherwise?: readonly (readonly string[])[]
 }
 
 /** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
@@ -36,6 +38,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   )
   const forWhom = whomIn(interpretation, gift)
   const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
+  const isOpen = (word: string): boolean => isDay(word) || !isKnown(word, language)
   // Of a present for whoever loves something, words of which nothing is known only tell.
   const isTold = (gift && any.length > 0) || all.some(saysOccasion)
   const isTelling = (word: string): boolean =>
@@ -52,19 +55,21 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
       needed,
+      otherwise: occasions.length > 0 ? [] : givenOtherwise(interpretation, gift),
       wished: [
         ...alone,
         ...occasions,
-        ...forAnybody(
-          interpretation,
-          gift &&
-            occasions.length + any.length === 0 &&
-            needed.every((word) => isDay(word) || !isKnown(word, language)),
-        ),
+        ...forAnybody(interpretation, gift && occasions.length + any.length === 0 && needed.every(isOpen)),
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
   return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
+}
+
+/** Of a present for whoever loves something that is not sold, what they are given. */
+function givenOtherwise(interpretation: Interpretation, gift: boolean): string[][] {
+  const isLoving = interpretation.words.any.length > 0
+  return forAnybody(interpretation, isLoving && (gift || interpretation.isGrown === true))
 }
 
 /** "Teenager Mädchen, 14": what is given to them hardly says that it is for girls, nor what a party of theirs is decorated with. */

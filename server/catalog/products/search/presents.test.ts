@@ -57,7 +57,9 @@ describe('a present of which only is said for whom it is', () => {
     ['Muttertagsgeschenk', ['necklace']],
     ['mors dag-present', ['necklace']],
     ['Opageschenk', ['wallet']],
-    // Of which nothing is known.
+    // Of whom nothing is known, or nothing sold.
+    ['gift for my dad who loves fishing', ['wallet']],
+    ['cadeau pour ma sœur qui adore la pêche', ['necklace']],
     ['cadeau pour un papa débordé', ['wallet']],
     ['present till min mammas kusins fru', ['necklace']],
     ["gift for my daughter's 40th birthday", ['necklace']],

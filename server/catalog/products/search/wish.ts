@@ -20,6 +20,8 @@ export interface Wish extends AskedFor {
   readonly phrases: readonly string[]
   /** For whom it is, and that it is a present: who has it comes first, and who has not comes too. */
   readonly wished?: readonly Term[]
+  /** Wished as well where nothing has what is wanted. */
+  readonly otherwise?: readonly Term[]
   readonly isPresent?: boolean
   readonly refused: readonly Term[]
   readonly refusedPhrases: readonly string[]
@@ -59,7 +61,7 @@ const LEAST_HEAD = 5
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, fits, age } = interpretation
-  const { wished, ...read } = neededWords(interpretation)
+  const { wished, otherwise = [], ...read } = neededWords(interpretation)
   const { needed, any, told } = eachSaid(read.needed, words.any, languages)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...any.map(term)]
@@ -76,6 +78,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
       ...[...wished, ...[...told, ...toldBy(needed)].map((word) => [word])].map(term).map(withGoods),
       ...implied,
     ],
+    ...(otherwise.length > 0 ? { otherwise: otherwise.map(term).map(withGoods) } : {}),
     isPresent: isForSomebody(interpretation),
     refused: refusedTerms(words.not, terms, { languages, term }),
     refusedPhrases: words.notPhrases,
