@@ -53,6 +53,11 @@ describe('POST /products-search, like X', () => {
     assert.deepEqual(await found('nåt billigare än den ergonomiska kontorsstolen'), ['camping'])
   })
 
+  test('of a name that nobody knows the words that compare are not looked for', async () => {
+    assert.deepEqual(await found('a dupe for Zyxquop'), [])
+    assert.deepEqual(await found('en billig variant av Zyxquop'), [])
+  })
+
   test('an English "the" names no tea, and small words beside the name are none of what is wanted', async () => {
     assert.deepEqual(await found('something like The Quiet Lodger'), ['wharf', 'lodger'])
   })

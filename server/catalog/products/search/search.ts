@@ -5,7 +5,7 @@ import { listPage } from '../../../query/read-page.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
-import { likenessIn, unsaidLikenessIn } from '../prompt/likeness.ts'
+import { likenessIn, unsaidLikenessIn, type Likeness } from '../prompt/likeness.ts'
 import { behindLikenessIn, copyIn, insteadLikenessIn } from '../prompt/likeness-behind.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
 import { readPrompt } from '../prompt/read.ts'
@@ -124,6 +124,10 @@ async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
   return asking
 }
 
+function isUnsure({ isUnsaid = false, isBare = false, isItself = false }: Likeness): boolean {
+  return isUnsaid || isBare || isItself
+}
+
 /** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
 async function understood({ tools, workspaceId, asked: { prompt }, known }: Search): Promise<Alike> {
   const likeness =
@@ -134,8 +138,10 @@ async function understood({ tools, workspaceId, asked: { prompt }, known }: Sear
     copyIn(prompt) ??
     unsaidLikenessIn(prompt)
   const alike = likeness && (await alikeTo(tools.db, workspaceId, likeness, known))
+  // Of a name that nobody here has and nothing is known of, the name and the rest: no "dupe" or "variant" is sold.
+  const asked = likeness && !isUnsure(likeness) ? `${likeness.rest} ${likeness.name}`.trim() : prompt
   const attempt = (): Attempt => ({
-    interpretation: readPrompt(prompt, known),
+    interpretation: readPrompt(asked, known),
     conditions: [],
     isOfKind: false,
   })

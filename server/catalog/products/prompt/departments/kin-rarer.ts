@@ -182,4 +182,6 @@ chips, nuts, popcorn
 shower gel, soap
 fertilizer, soil
 fabric softener, detergent
+food processor, stand mixer, blender, hand blender, hand mixer, juicer
+finger paints, watercolours, acrylic paint, coloured pencils, chalk
 `
