@@ -57,6 +57,8 @@ const LAST = words(`
   fangen vertreiben entkalken abdichten isolieren renovieren tapezieren wechseln ersetzen nähen stricken häkeln sticken umtopfen lesen hören schauen aufhören vermeiden verringern verbessern
   öffnen schließen erreichen halten binden anfangen loswerden entfernen stopfen pflegen sichern mähen beschneiden abnehmen`)
 const LEAST = 2
+const OF_PRICE =
+  /^(?:price|prices|pris|priset|priser|preis|preisen?|prix|precio|precios|(?:cheap|billig|gunstig)\p{L}*|barat[oa]s?|chere?s?)$/u
 /** "Brett zum Schneiden" names a thing. */
 const FOR = words('zum zur für fürs beim um zu')
 
@@ -76,9 +78,11 @@ function saysDoingAlone(tokens: readonly Token[]): boolean {
   return tokens.every(({ kind, key }) => kind === 'word' && !FOR.has(key))
 }
 
-/** Whether it begins with what is to be done. */
-export function isDoingFirst([first, second, third]: readonly Token[]): boolean {
+/** Whether it begins with what is to be done; "sort the lamps by price" is what the shop is to do. */
+export function isDoingFirst(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens
   if (first?.kind !== 'word' || second?.kind !== 'word') return false
+  if (tokens.some(({ key }) => OF_PRICE.test(key))) return false
   const isOfObject = OBJECTS.has(second.key)
   if (EITHER.has(first.key)) return isOfObject || isWhere(second, third)
   return FIRST.has(first.key) && (isOfObject || !isName(first))
