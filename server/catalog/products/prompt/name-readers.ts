@@ -6,6 +6,7 @@ import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
 import { entriesOfWord, isColour } from './synonyms.ts'
 import { isStory } from './story-things.ts'
+import { traitsOf } from './traits.ts'
 import type { Token } from './tokens.ts'
 
 const MOST_ARTICLES = 2
@@ -46,7 +47,8 @@ export function readTag({ tokens, tags }: Scene, at: number): Reading | undefine
 export function readVendor(scene: Scene, at: number): Reading | undefined {
   const { tokens, vendors } = scene
   const intro = endOf(tokens, at, 'byVendor')
-  const found = intro === undefined ? undefined : findNames(tokens, skipSign(tokens, intro, ':'), vendors)
+  const isNamed = intro !== undefined && !isMaterial(tokens[intro])
+  const found = isNamed ? findNames(tokens, skipSign(tokens, intro, ':'), vendors) : undefined
   const bare = found ? undefined : findName(tokens, at, vendors)
   if (bare && ORDINARY_NAMES.has(bare.squashed)) return asWords(tokens, at, bare.next)
   const names =
@@ -54,6 +56,12 @@ export function readVendor(scene: Scene, at: number): Reading | undefined {
   if (!names) return undefined
   const next = endOf(tokens, names.next, 'vendorNoun') ?? names.next
   return { kind: 'names', next, add: (into, negated) => addNames(into.vendors, names.names, negated) }
+}
+
+/** "Cuchillo de acero" is of steel, whoever is called so and is not written as a name. */
+function isMaterial(token: Token | undefined): boolean {
+  const isName = /^\p{Lu}/u.test(token?.text ?? '')
+  return !isName && traitsOf(token?.key ?? '').some(({ family }) => family === 'material')
 }
 
 /** "from Acme" means the vendor when both are so named; "in red" means the colour, not a collection of that name. */

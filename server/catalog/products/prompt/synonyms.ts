@@ -57,6 +57,16 @@ export function languagesOf(word: string): readonly Language[] {
 export const isThing = (word: string): boolean => rolesOf(word).some(({ isThing }) => isThing)
 export const isDescriber = (word: string): boolean => rolesOf(word).some(({ isThing }) => !isThing)
 
+/** French "rouge" is a colour, and what Swedes put on their cheeks. */
+export function isColourElsewhere(word: string): boolean {
+  const found = rolesOf(word)
+  const colours = found.filter((entry) => !entry.isThing && isColour(entry.spelt))
+  return (
+    colours.length > 0 &&
+    !found.some((entry) => entry.isThing && colours.some(({ language }) => language === entry.language))
+  )
+}
+
 /** As it is written before as it is folded: English "black" and Swedish "bläck" (ink) are two words. */
 function rolesOf(word: string): readonly Entry[] {
   const own = fold(word)

@@ -2,7 +2,7 @@
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import type { Guess, Interpretation, Language } from '../prompt/interpretation.ts'
 import { eachSaid } from '../prompt/composed.ts'
-import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { isColourElsewhere, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { boundsOf } from './bounded.ts'
 import { isForSomebody, neededWords } from './needed-words.ts'
@@ -163,7 +163,8 @@ export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySe
   if (words.every((word) => /^\d[\d.,]* ?\p{L}+$|^[\d.,%-][\d.,/x%-]*$/u.test(word))) return 'measure'
   if (isModifier) return 'describer'
   const all = [...words, ...synonyms]
-  if (words.some((word) => isDescriber(word) && !isThing(word))) return 'describer'
+  if (words.some((word) => isDescriber(word) && (!isThing(word) || isColourElsewhere(word))))
+    return 'describer'
   if (all.some((word) => isThing(word) || things.has(word))) return 'thing'
   return words.some((word) => wordsOf(word).some(({ text }) => things.has(text))) ? 'thing' : 'other'
 }
