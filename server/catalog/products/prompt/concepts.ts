@@ -11,6 +11,7 @@ import { MORE_KINDS, ROOM_KINDS } from './synonym-kinds-by-room.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
+import type { Entry } from './synonym-table.ts'
 
 export interface Concept {
   /** Its English name: "dress", "hand-cream". */
@@ -63,13 +64,20 @@ export function isStop(folded: string): boolean {
 
 /** What a word means in these languages, or, when in none of them, in any; a stop word of any only in its own. */
 export function conceptsOf(word: string, languages: readonly Language[] = []): Concept[] {
-  const found = entriesOfWord(word)
+  const found = asSpelt(word, entriesOfWord(word))
   const own = found.filter(({ language }) => languages.includes(language))
   if (isStop(word))
     return own
       .filter(({ language }) => language === languages[0])
       .map(({ id, language, isThing }) => ({ id, language, isThing }))
   return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
+}
+
+/** "Skål" is a bowl and no "skal", nor "cuña" a "cuna": with letters of its own that are no accents it is what is spelt so, where anything is. */
+function asSpelt(word: string, found: readonly Entry[]): readonly Entry[] {
+  if (!/[åäöñü]/iu.test(word)) return found
+  const own = found.filter(({ spelt }) => spelt === word.toLowerCase())
+  return own.length > 0 ? own : found
 }
 
 /** Everything that is one with it, or above it: a running shoe is a shoe. */

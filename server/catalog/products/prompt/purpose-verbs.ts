@@ -14,7 +14,7 @@ compost, compost kitchen waste | kompostera | kompostieren | composter, faire du
 fertilise, fertilize, feed my tomatoes, feed the plants | gödsla, gödsla tomater | düngen, tomaten düngen | fertiliser, nourrir les plantes | abonar, abonar las plantas > fertilizer
 weed, pull weeds | rensa ogräs | unkraut jäten, jäten | désherber | desherbar, quitar malas hierbas > weeder
 shovel snow, clear snow | skotta snö, skotta | schnee schippen, schnee räumen | déneiger, pelleter la neige | quitar la nieve > snow shovel
-seal the bath, seal the shower, seal joints | täta badkaret, foga om | fugen abdichten, dusche abdichten | refaire les joints, étanchéifier | sellar la bañera, sellar juntas > filler
+seal the bath, seal the shower, seal joints | täta badkaret, foga om | fugen abdichten, dusche abdichten | refaire les joints, étanchéifier | sellar la bañera, sellar juntas > sealant, filler
 unblock the drain, unblock the sink | rensa avloppet | abfluss reinigen, abfluss frei machen | déboucher l'évier, déboucher les canalisations | desatascar, desatascar el fregadero > drain cleaner
 descale, descale the kettle | avkalka | entkalken | détartrer | descalcificar > descaler
 remove lint, remove bobbles, remove pilling | ta bort noppor, noppa | fusseln entfernen, knötchen entfernen | enlever les bouloches | quitar pelusas, quitar bolitas > fabric shaver, lint roller

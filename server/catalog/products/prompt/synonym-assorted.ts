@@ -28,7 +28,7 @@ leather jacket, biker jacket | skinnjacka, läderjacka, bikerjacka | lederjacke,
 tracksuit, joggers, sweatpants | träningsoverall, mjukisbyxor | trainingsanzug, jogginghose | survêtement, jogging | chándal
 running shoes, running shoe, jogging shoes | löparskor, löpsko, löparsko | laufschuhe, laufschuh | chaussures de course, chaussures de running, chaussure de course | zapatillas de correr, zapatillas de running, zapatillas para correr
 ballet flats, flats, ballerinas | ballerinaskor, ballerina | ballerinas, ballerina | ballerines, ballerine | bailarinas, manoletinas, balerinas
-bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros, librero
+bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería, estanterías, estantería para libros, librero
 office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
 rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
 deckchair, sun lounger, lounger, deck chair | solstol, vilstol, solsäng, strandstol | liegestuhl, sonnenliege, gartenliege, strandstuhl | chaise longue, transat, bain de soleil, chilienne | tumbona, hamaca de playa, hamaca de jardín, reposera

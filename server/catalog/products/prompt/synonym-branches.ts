@@ -29,7 +29,8 @@ light bulb, bulb, led bulb, bulbs, led bulbs | glödlampa, lampa led, led-lampa 
 battery pack, batteries, aa batteries, rechargeable battery, rechargeable batteries | batteri, batterier, laddningsbart batteri, laddbara batterier | batterie, batterien, akku-batterie, wiederaufladbare batterie | pile, piles, pile rechargeable, piles rechargeables | pila, pilas, pila recargable, pilas recargables
 smoke alarm, smoke detector, fire alarm | brandvarnare, rökdetektor | rauchmelder | détecteur de fumée | detector de humo
 varnish, wood stain, wood oil | lack, träolja, lasyr, fernissa, klarlack, träbets, bets | lack, holzlasur, holzöl, firnis, klarlack, holzbeize, lasur, beize | vernis, lasure, teinte à bois | barniz, aceite para madera, tinte para madera, lasur
-filler, sealant, silicone sealant, wall filler, spackle | spackel, fogmassa, silikon, silikonfog | spachtelmasse, silikon, dichtstoff, fugenmasse, dichtmasse, fugendichtmasse, füllspachtel | mastic, enduit, enduit de rebouchage, joint silicone | masilla, silicona, sellador, aguaplast
+filler, wall filler, spackle, spackling | spackel, spackelmassa, väggspackel | spachtelmasse, füllspachtel, wandspachtel, spachtel | enduit, enduit de rebouchage, mastic de rebouchage | masilla, aguaplast, masilla para paredes
+sealant, silicone sealant, bathroom sealant, caulk, caulking | fogmassa, silikon, silikonfog, våtrumssilikon, tätmassa | silikon, dichtstoff, fugenmasse, dichtmasse, fugendichtmasse, sanitärsilikon | mastic, joint silicone, mastic silicone, silicone sanitaire | silicona, sellador, sellador de silicona, silicona sellante
 wallpaper | tapet, tapeter | tapete, tapeten | papier peint | papel pintado, papel tapiz
 faucet, tap, mixer tap | blandare, kran, vattenkran | wasserhahn, armatur | robinet, mitigeur | grifo
 shower head, shower set | duschmunstycke, duschset, handdusch | duschkopf, brause, brausekopf | pommeau de douche, douchette | alcachofa de ducha, rociador

@@ -66,11 +66,11 @@ pillow | kudde, kuddar, huvudkudde | kissen, kopfkissen | oreiller | almohada
 blanket, throw, blankie | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo
-shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería, balda, repisa
+shelf, shelves | hylla, hyllor | regal | étagère | estante, estantería, balda, repisa
 tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
 phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular, teléfono inteligente
 laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
-headphones, headphone, earphones, earphone, earbuds, earbud, headset | hörlur, hörlurar, over ear-hörlurar | kopfhörer | écouteurs, casque | auriculares, auricular, cascos
+headphones, headphone, earphones, earphone, headset | hörlur, hörlurar, over ear-hörlurar | kopfhörer | écouteurs, casque | auriculares, auricular, cascos
 charger | laddare | ladegerät | chargeur | cargador
 fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
 vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora

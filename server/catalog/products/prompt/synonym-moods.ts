@@ -64,7 +64,8 @@ teak, acacia, mahogany | teak, akacia | teak, akazie | teck, acacia | teca, acac
 birch, spruce | björk | birke, fichte | bouleau, épicéa | abedul
 stone, slate, granite | sten, skiffer, granit | stein, schiefer, granit | pierre, ardoise, granit | piedra, pizarra, granito
 viscose, rayon, modal | viskos, modal | viskose, modal | viscose, modal | viscosa, modal
-canvas, mesh | canvas, mesh | canvas, leinwand, mesh | toile, maille | lona, malla
+canvas | canvas, kanvas | canvas, leinwand | toile | lona
+mesh | mesh | mesh | maille, mesh | malla
 stoneware, earthenware, clay | stengods, lera, lergods | steingut, steinzeug | grès, faïence, argile | gres, loza, barro, arcilla
 graphite, carbon | grafit, kolfiber | graphit, carbon, kohlefaser | graphite, carbone | grafito, carbono
 latex, natural rubber | latex, naturgummi | latex, naturkautschuk, kautschuk | latex, caoutchouc | látex, caucho

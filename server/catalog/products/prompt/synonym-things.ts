@@ -96,7 +96,7 @@ duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, d
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
 clock, wall clock, alarm clock | väggklocka, klocka, klockor, väckarklocka, väggur | uhr, wanduhr, wecker | horloge, réveil, pendule, horloge murale | reloj de pared, reloj, relojes, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen, fotorahmen | cadre, cadre photo | marco, marco de fotos
-earbuds, headphones, earphones, headset, in-ear | hörlurar, hörlur, öronsnäckor | kopfhörer, ohrhörer, in-ear | écouteurs, casque audio, casque, oreillettes | auriculares, cascos, audífonos
+earbuds, earbud, in-ear | öronsnäckor | ohrhörer, in-ear, ohrstöpsel kopfhörer | écouteurs, oreillettes | auriculares de botón, auriculares in ear
 speaker, loudspeaker, bluetooth speaker | högtalare | lautsprecher, box | enceinte, haut-parleur | altavoz, altavoces
 laptop, notebook computer | laptop, bärbar dator, dator | laptop, notebook | ordinateur portable, ordinateurs portables, pc portable | portátil, ordenador portátil
 computer, pc, desktop computer | dator, datorer, stationär dator | computer, rechner, pc, desktop-pc | ordinateur, pc, ordinateur de bureau | ordenador, computadora, ordenador de sobremesa

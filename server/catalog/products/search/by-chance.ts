@@ -1,8 +1,9 @@
 /** What only happens to say the word for what is wanted, as tsqueries: pure. */
-import { isNarrow, kindsOf, nearKindsOf } from '../prompt/concepts.ts'
+import { isNarrow, kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { kinOf } from './alike-kin.ts'
+import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
@@ -56,4 +57,20 @@ export function isNamedAlone(term: Term, { terms }: Wish): boolean {
 
 function isTelling(term: Term): boolean {
   return ['describer', 'measure'].includes(roleOf(term, new Set()))
+}
+
+/** Where it is not sold: others of its kinds, and of wider ones of which few are and that are called alike, as children's books of an activity book. */
+export function insteadOf(id: string): readonly string[] {
+  const wider = widerKindsOf(id).filter((kind) => isNarrow(kind) && isHead(kind, id))
+  return [...nearKindsOf(id), ...wider]
+}
+
+/** A "slow-feeder-bowl" is a "pet-bowl"; sewing thread is no craft, and no craft helps who has none. */
+export function isHead(kind: string, id: string): boolean {
+  return kind.split('-').at(-1) === id.split('-').at(-1)
+}
+
+/** Which of these are most like it: of the smallest of its kinds, and of its kin. A comb is like a hairbrush rather than like shampoo. */
+export function nearestOf(id: string): readonly string[] {
+  return [nearKindsOf(id), kinOf(id)].map(beingAny).filter((query) => query !== '')
 }

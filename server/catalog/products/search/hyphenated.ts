@@ -1,6 +1,7 @@
-/** Which words of a text are one by their hyphen: the shirt of "T-Shirt" is none by itself. Pure. */
+/** Which words of a text name nothing by themselves: parts of one with a hyphen, as the shirt of "T-Shirt", shades and numbers. Pure. */
 import { conceptsOf } from '../prompt/concepts.ts'
-import { phraseEntries } from '../prompt/synonyms.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { isColour, phraseEntries } from '../prompt/synonyms.ts'
 import type { Word } from './words.ts'
 
 /** Places of words that are parts of one that the table knows. */
@@ -19,4 +20,17 @@ export function placesOfOnes(all: readonly Word[], words: readonly Word[]): Read
     if (!isOfMore) for (const { at } of parts) places.add(at)
   }
   return places
+}
+
+/** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */
+export function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
+  return (
+    words[place]?.text === 'light' &&
+    (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
+  )
+}
+
+/** English "four" names no French oven, and only a Spanish "pastel" is a cake. */
+export function isCount(text: string, [language]: readonly Language[]): boolean {
+  return (language === 'en' && text === 'four') || (language !== 'es' && text === 'pastel')
 }

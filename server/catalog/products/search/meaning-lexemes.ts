@@ -2,11 +2,11 @@
 import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isColour } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
-import { placesOfOnes } from './hyphenated.ts'
-import { headsAmong, isBehindLink, linkBehindCompound, namingSpans, placesOfTold } from './name-heads.ts'
+import { isCount, isShade, placesOfOnes } from './hyphenated.ts'
+import { headsAmong, isBehindLink, isOfThe, linkBehindCompound, namedAround } from './name-heads.ts'
+import { namingSpans, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
 import { plainWords, type Word } from './words.ts'
@@ -62,10 +62,12 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   const texts = words.map(({ text, at }, place) =>
     ones.has(at) || sets.has(place) || isShade(words, place, isName) || isCount(text, languages) ? '' : text,
   )
-  const spans = spansIn(texts, languages).flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
+  const spans = spansIn(texts, languages)
+    .filter(({ start, end }) => !isOfThe(texts, start, end))
+    .flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
   const at = (place: number): number => words[place]?.at ?? 0
   const told = placesOfTold(all, words, languages)
-  const naming = isName ? namingSpans(spans, texts, { told, suspended, until }) : []
+  const naming = isName ? namingSpans(spans, { told, suspended, until }) : []
   const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
   const heads =
     (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages, types)
@@ -87,7 +89,11 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   const written = all
     .filter(({ isJoined, at }) => isJoined && ones.has(at))
     .flatMap((word) => whole(word, languages, isName))
-  return [...said, ...joined, ...several, ...written]
+  const around = isName && languages[0] === 'en' ? namedAround(texts, heads) : []
+  const inTwo = around.flatMap(({ concepts, start }) =>
+    lexemesOfAll(concepts, true, true).map((lexeme) => ({ lexeme, at: at(start) })),
+  )
+  return [...said, ...joined, ...several, ...written, ...inTwo]
 }
 
 /** "Dog accessories" say what they are for, and of dogs as well. */
@@ -121,19 +127,6 @@ function toldIn(
 function setOf(spans: readonly Span[], place: number, isName: boolean): string[] {
   const { concepts = [] } = spans.find(({ start }) => start > place) ?? {}
   return concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
-}
-
-/** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */
-function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
-  return (
-    words[place]?.text === 'light' &&
-    (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
-  )
-}
-
-/** English "four" names no French oven, and only a Spanish "pastel" is a cake. */
-function isCount(text: string, [language]: readonly Language[]): boolean {
-  return (language === 'en' && text === 'four') || (language !== 'es' && text === 'pastel')
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

@@ -4,6 +4,7 @@ import { partsOf } from '../prompt/compounds.ts'
 import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { AND } from './product-names.ts'
+import { phraseEntries } from '../prompt/synonyms.ts'
 import type { Word } from './words.ts'
 
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
@@ -16,8 +17,12 @@ const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
-/** French dice, folded as its "of the" is. */
-const DICE = 'des'
+/** French dice, folded as its "of the" is, which stands before a word and neither behind a number nor "de". */
+export function isOfThe(texts: readonly string[], start: number, end: number): boolean {
+  const isDice = start === 0 || end === texts.length || /^(?:de|\d+)$/.test(texts[start - 1] ?? '')
+  return end === start + 1 && texts[start] === 'des' && !isDice
+}
+
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
@@ -76,15 +81,13 @@ interface NamingPlaces {
 /** Things that a name may name. */
 export function namingSpans(
   spans: readonly Span[],
-  texts: readonly string[],
   { told, suspended, until }: NamingPlaces,
 ): readonly Span[] {
   const things = spans.filter(
     ({ concepts, start, end }) =>
       concepts.some(({ isThing }) => isThing) &&
       !told.has(start) &&
-      !(suspended.has(start) && end === start + 1) &&
-      !(start > 0 && texts[start] === DICE),
+      !(suspended.has(start) && end === start + 1),
   )
   const before = things.filter(({ start }) => start < until)
   return before.length > 0 ? before : things
@@ -112,7 +115,7 @@ export function headsAmong(
     // "Lippenbalsam Honig" names the balm.
     (isOf(span, SCENTS) && named.slice(0, n).some((other) => isOf(other, SCENTED))) ||
     isCounted(span, texts) ||
-    (isApart && named[n - 1]?.end === span.start && span.concepts.some(({ isThing }) => !isThing))
+    (isApart && named[n - 1]?.end === span.start && (isTrait(span) || isHolding(named[n - 1])))
   const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
   const isLink = (text: string): boolean =>
     (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
@@ -144,6 +147,13 @@ function isOf({ concepts }: Span, kinds: ReadonlySet<string>): boolean {
   return concepts.some(({ id }) => [id, ...kindsOf(id)].some((kind) => kinds.has(kind)))
 }
 
+const isTrait = ({ concepts }: Span): boolean => concepts.some(({ isThing }) => !isThing)
+
+/** "Schutzhülle Gartenmöbel" is for these. */
+function isHolding(span: Span | undefined): boolean {
+  return span?.concepts.some(({ id }) => /(?:^|-)(?:cover|case|holder|rack|cleaner)s?$/.test(id)) === true
+}
+
 function isTaste({ concepts }: Span): boolean {
   return concepts.some(({ id }) => TASTE.test(id))
 }
@@ -164,3 +174,20 @@ function isInside(spans: readonly Span[], place: number): boolean {
 function isKnown(word: string): boolean {
   return conceptsOf(word).length > 0
 }
+
+const ONES = /^(?:set|kit)$/
+
+/** "Citronella Garden Candle", "Calligraphy Starter Set": in English what a name is may stand around what tells of it. */
+export function namedAround(texts: readonly string[], heads: ReadonlySet<Span>): readonly Span[] {
+  const sets = texts.flatMap((text, start) => (ONES.test(text) ? [{ start, end: start + 1 }] : []))
+  return [...heads, ...sets].flatMap(({ start, end }) =>
+    texts.slice(0, Math.max(0, start - 1)).flatMap((text, place) => {
+      const isApart = texts.slice(place, end).some((word) => word === '' || isLinking(word))
+      const found = isApart ? [] : phraseEntries([text, texts[end - 1] ?? ''])
+      const concepts = found.filter(({ language, isThing }) => language === 'en' && isThing)
+      return concepts.length === 0 ? [] : [{ concepts, start: place, end }]
+    }),
+  )
+}
+
+const isLinking = (text: string): boolean => LINKS_OF['any']?.has(text) === true || AND.has(text)

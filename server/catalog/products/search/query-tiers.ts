@@ -4,8 +4,9 @@ import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { overruled } from '../prompt/synonym-table.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { likelyQuery } from './by-chance.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { insteadOf, isHead, likelyQuery, nearestOf } from './by-chance.ts'
+import { beingAny } from './for-young.ts'
+import { kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, namedQuery, queryOf, type Query } from './query.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
@@ -88,8 +89,9 @@ interface Weighed {
   readonly worth: number
   readonly isNeed: boolean
   readonly isModifier: boolean
-  /** What a thing is a kind of, as products that are others of them. */
+  /** What a thing is a kind of, as products that are others of them; and which of these are most like it. */
   readonly kinds: string | undefined
+  readonly likest: readonly string[]
   readonly isNear?: boolean
   /** It only says that several are sold together. */
   readonly isSet: boolean
@@ -119,6 +121,7 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
           isModifier: term.isModifier === true,
           isSet: term.words.every((word) => SETS.has(word)),
           kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term) : undefined,
+          likest: role === 'thing' ? likestQueries(term) : [],
         },
       ]
 }
@@ -133,21 +136,26 @@ function kindsQuery({ words, concepts = [] }: Term): string | undefined {
   const helping = concepts
     .flatMap((id) => goodsFor(id).slice(0, 1))
     .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
-  const others = words.flatMap((word) => overruled.get(fold(word)) ?? [])
-  const kinds = [...concepts.flatMap(nearKindsOf), ...helping, ...others]
-  return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
+  return beingAny([...concepts.flatMap(insteadOf), ...helping, ...othersOf(words)]) || undefined
 }
 
-/** A "slow-feeder-bowl" is a "pet-bowl"; sewing thread is no craft, and no craft helps who has none. */
-function isHead(kind: string, id: string): boolean {
-  return kind.split('-').at(-1) === id.split('-').at(-1)
+/** What the words name as well, before what is only like what they name first. */
+function likestQueries({ words, concepts = [] }: Term): readonly string[] {
+  const others = beingAny(othersOf(words))
+  return others === '' ? concepts.flatMap(nearestOf) : [others]
+}
+
+function othersOf(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => overruled.get(fold(word)) ?? [])
 }
 
 /** What helps comes before what only speaks of the need. */
 function helpTiers({ terms }: Wish): readonly Tier[] {
   const needs = terms.flatMap(({ concepts = [] }) => concepts.filter(isNeed))
-  return needs.map((id) => ({ query: quoted(kindLexeme(id)), worth: COUNTED }))
+  return needs.map((id) => helpful(quoted(kindLexeme(id))))
 }
+
+const helpful = (query: string): Tier => ({ query, worth: COUNTED })
 
 /** Any of the candidates, and every diet; what is one thing comes whatever else it has. */
 function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems: Stems): Query {
@@ -166,6 +174,7 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
     tiers: [
       ...terms.map((term) => ({ ...term, isCandidate: candidates.includes(term) })),
       ...helpTiers(wish),
+      ...terms.flatMap(({ isNear, likest }) => (isNear === true ? likest : [])).map(helpful),
     ],
     isGraded: candidates !== terms && candidates.length === 1,
   }

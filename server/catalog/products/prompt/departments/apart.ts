@@ -6,8 +6,8 @@ toy cash register | leksakskassa, kassaapparat leksak | spielkasse, kinderkasse 
 shower hose | duschslang | brauseschlauch, duschschlauch | flexible de douche | manguera de ducha, flexo de ducha
 socket covers | petskydd, eluttagsskydd | steckdosenschutz, steckdosensicherung | cache-prise | protector de enchufes > baby gear
 wool coat | ullkappa, yllekappa, ullrock | wollmantel | manteau en laine | abrigo de lana > coat, wool
-straw hat | halmhatt, stråhatt | strohhut | chapeau de paille | sombrero de paja > hat
-panama hat | panamahatt | panamahut | panama, chapeau panama | sombrero panamá > hat
+straw hat | halmhatt, stråhatt | strohhut | chapeau de paille | sombrero de paja > hat, sun hat
+panama hat | panamahatt | panamahut | panama, chapeau panama | sombrero panamá > hat, sun hat
 fedora | fedora | fedora, filzhut | fedora, chapeau en feutre | sombrero fedora, sombrero de fieltro > hat
 staple gun | häftpistol | tacker, handtacker, elektrotacker | agrafeuse murale, cloueur | grapadora de tapicero, grapadora manual > tool
 springform tin | springform | springform | moule à charnière, moule démontable | molde desmontable > baking tin, kitchenware

@@ -165,6 +165,6 @@ cooler, cool box, ice chest, electric cool box, cooler bag | kylbox, elkylbox | 
 ice packs, freezer blocks, cool packs | kylklampar, kylklamp, ispåse | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid, poche de glace | acumuladores de frío, placas de hielo > cooler
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
-snack, snacks, nibbles, munchies | snacks, snask | snacks | en-cas, snacks | snacks, tentempié
+snack, snacks, nibbles, munchies | snacks, tilltugg | snacks | en-cas, snacks | snacks, tentempié
 crackers, cracker, savoury biscuits | salta kex, kex till ost, smörgåskex | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
 `

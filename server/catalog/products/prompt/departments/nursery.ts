@@ -4,8 +4,8 @@ nappy sacks | blöjpåsar | windelbeutel, windeltüten | sacs à couches | bolsa
 pleated skirt | plisserad kjol, veckad kjol | faltenrock, plisseerock | jupe plissée | falda plisada > skirt
 mini skirt | minikjol, kortkjol | minirock | minijupe | minifalda > skirt
 maxi skirt | maxikjol, långkjol | maxirock | jupe longue | falda larga > skirt
-hair gel | hårgelé, hårgel | haargel | gel coiffant, gel cheveux | gel fijador, gomina, gel para el cabello > hair care
-hair wax, pomade | hårvax, pomada | haarwachs, pomade | cire coiffante, pommade cheveux | cera para el pelo, pomada para el cabello > hair care
+hair gel | hårgelé, hårgel | haargel | gel coiffant, gel cheveux | gel fijador, gomina, gel para el cabello > hair care, hairspray
+hair wax, pomade | hårvax, pomada | haarwachs, pomade | cire coiffante, pommade cheveux | cera para el pelo, pomada para el cabello > hair care, hairspray
 test strips | teststickor | teststreifen | bandelettes de test | tiras reactivas
 lancets | lansetter | lanzetten | lancettes | lancetas
 commode chair | toastol, mobil toalett | toilettenstuhl | chaise percée | silla con inodoro > chair

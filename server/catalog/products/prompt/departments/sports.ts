@@ -96,7 +96,7 @@ kayak paddle, canoe paddle, paddle | kajakpaddel, kanotpaddel, paddel | kajakpad
 inflatable boat, dinghy, rubber boat | gummibåt, uppblåsbar båt | schlauchboot | bateau gonflable, bateau pneumatique, zodiac | barca hinchable, bote inflable, lancha neumática > sports equipment
 snorkel set, snorkel mask | snorkelset, cyklop och snorkel | schnorchelset, schnorchelmaske | kit de snorkeling, masque et tuba, tuba | set de snorkel, gafas y tubo de buceo > sports equipment
 dive computer, diving computer | dykdator | tauchcomputer | ordinateur de plongée | ordenador de buceo > sports equipment
-diving watch, dive watch | dykarklocka, dykarur | taucheruhr | montre de plongée | reloj de buceo, reloj sumergible > watch
+diving watch, dive watch, diver watch, diver's watch, divers watch | dykarklocka, dykarur | taucheruhr, taucherarmbanduhr | montre de plongée | reloj de buceo, reloj sumergible > watch
 dry bag, waterproof bag, dry sack | drybag, packpåse, torrsäck, vattentät påse | drybag, packsack, wasserdichter beutel, packsack wasserdicht, trockenbeutel | sac étanche | bolsa estanca, saco estanco, bolsa seca > bag
 rash guard, rash vest, uv shirt | uv-tröja, rashguard, badtröja | uv-shirt, badeshirt, rashguard | lycra de surf, t-shirt anti-uv, tee-shirt anti-uv | camiseta de licra, camiseta uv, camiseta anti-uv, camiseta de lycra, camiseta solar > swimsuit
 neoprene boots, neoprene shoes, neoprene socks, wetsuit boots, diving boots | neoprenskor, våtdräktsskor, dykstövlar, neoprenstrumpor | neoprenschuhe, neoprenstiefel, füßlinge, neoprensocken, tauchstiefel | chaussons néoprène, bottillons néoprène, chaussons de plongée | escarpines de neopreno, botines de neopreno, botas de neopreno > boot

@@ -59,7 +59,7 @@ work trousers, cargo work trousers | arbetsbyxor, hantverksbyxor | arbeitshose, 
 work jacket | arbetsjacka | arbeitsjacke | veste de travail | chaqueta de trabajo > jacket, work clothes
 coveralls, boiler suit, work overalls, coverall | arbetsoverall, skyddsoverall, blåställ | arbeitsoverall, blaumann, schutzanzug | combinaison de travail, bleu de travail | mono de trabajo, buzo de trabajo > work clothes, jumpsuit
 lab coat | labbrock, läkarrock | laborkittel, arztkittel | blouse de laboratoire, blouse blanche médicale, blouse blanche | bata de laboratorio, bata médica, bata blanca > work clothes
-scrubs, nursing uniform, medical scrubs | vårdkläder, sjuksköterskekläder, sjukhuskläder | kasack, schlupfkasack, pflegekleidung | tunique médicale, blouse infirmière, tenue médicale, blouse médicale | pijama sanitario, uniforme de enfermera, casaca sanitaria, uniforme sanitario > work clothes
+scrubs, nursing uniform, medical scrubs, scrub set, scrub top, scrub trousers, scrub pants | vårdkläder, sjuksköterskekläder, sjukhuskläder | kasack, schlupfkasack, pflegekleidung | tunique médicale, blouse infirmière, tenue médicale, blouse médicale | pijama sanitario, uniforme de enfermera, casaca sanitaria, uniforme sanitario > work clothes
 chef's jacket, chef jacket, chef whites | kockrock, kockjacka | kochjacke | veste de cuisine, veste de cuisinier, veste de chef | chaquetilla de cocinero, chaqueta de chef, chaqueta de cocinero > work clothes, jacket
 chef's hat, chef hat | kockmössa | kochmütze | toque de cuisinier, toque de chef | gorro de cocinero, gorro de chef
 wood glue, carpenter's glue | trälim | holzleim | colle à bois | cola de carpintero, cola blanca, cola para madera > glue
