@@ -14,7 +14,7 @@ cordless vacuum | | akkusauger, akku-sauger | balayeuse sans fil | aspiradora in
 leather jacket | skinnpaj | lederblouson | manteau de cuir | chupa de cuero, campera de cuero, chamarra de cuero, chamarra de piel, casaca de cuero
 jacket | | | | campera, camperas, chamarra, chamarras, casaca
 t-shirt | tisha | leiberl, leibchen | | remera, remeras, polera
-sweater, cable knit jumper, cable knit sweater, cable knit cardigan | collegetröja, kabelstickad tröja, flätstickad tröja | strickpulli, zopfpullover, zopfmusterpullover, zopfstrickpullover | tricot de laine, coton ouaté, chandail molletonné, pull torsadé, pull à torsades, pull irlandais | chompa, chompas, buzo, buzos, polerón, jersey de ochos, suéter de ochos, jersey trenzado
+sweater, cable knit jumper, cable knit sweater, cable knit cardigan | kabelstickad tröja, flätstickad tröja | strickpulli, zopfpullover, zopfmusterpullover, zopfstrickpullover | tricot de laine, chandail molletonné, pull torsadé, pull à torsades, pull irlandais | chompa, chompas, buzo, buzos, jersey de ochos, suéter de ochos, jersey trenzado
 swimsuit, cossie, bathers, swimming cossie | | | costume de bain, costumes de bain | malla de baño, vestido de baño
 swim shorts | simshorts | schwimmshorts | maillot short | short de baño, pantaloneta de baño, bañador corto
 boxer shorts | | | bobettes, bobettes homme | calzoncillo bóxer

@@ -21,7 +21,7 @@ hoodie, sweatshirt | huvtröja, luvtröja, collegetröja | kapuzenpullover, kapu
 cardigan, cardi, cardie | kofta, koftor, cardigan, stickad kofta, stickkofta | strickjacke, cardigan, grobstrickjacke | gilet, cardigan, gilet en laine | cárdigan, rebeca, chaqueta de punto, chaqueta de lana, rebequita
 jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
 coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
-suit | kostym | anzug, anzüge | costume | traje
+suit, two-piece suit, three-piece suit | kostym | anzug, anzüge | costume, costume deux pièces, costume trois pièces, costume homme, costume croisé | traje
 sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette | calcetín, calcetines
 tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor, nylonstrumpor | strumpfhose, feinstrumpfhose, nylonstrumpfhose | collant | medias, pantis
 underwear, briefs, knickers, panties, undies | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos

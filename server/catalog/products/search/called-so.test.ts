@@ -32,6 +32,11 @@ const PRODUCTS = [
   { externalId: 'hair dryer', title: 'Ionic Hair Dryer 2000 W' },
   { externalId: 'candy', title: 'Saltlakrits djävulsk 150 g', type: 'Godis' },
   { externalId: 'chocolate', title: 'Milk Chocolate with Almonds' },
+  { externalId: 'caravan awning', title: 'Husvagnsförtält 3 m' },
+  { externalId: 'hoodie', title: 'Kapuzenpullover Brückentag' },
+  { externalId: 'jumper', title: 'Irish Cable Knit Jumper' },
+  { externalId: 'bandage', title: 'Elastic Bandage 8 cm' },
+  { externalId: 'first aid kit', title: 'Botiquín de viaje 64 piezas' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -48,6 +53,10 @@ describe('POST /products-search, what is called so', () => {
     ['filler', 'filler', 'spackel', 'enduit de rebouchage'],
     ['sealant', 'silicone sealant', 'fogmassa', 'Silikon'],
     ['candy', 'snask', 'godis'],
+    ['caravan awning', 'awning', 'förtält', 'Markise', 'toldo'],
+    ['hoodie', 'collegetröja', 'coton ouaté', 'polerón'],
+    ['bandage', 'bandage', 'Verband', 'vendas'],
+    ['dice', 'dés à jouer'],
   ] as const)
     for (const prompt of prompts)
       test(`comes first: ${prompt}`, async () => {

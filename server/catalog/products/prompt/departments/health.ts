@@ -20,7 +20,7 @@ ankle brace, ankle support | fotledsstöd, fotledsskydd, fotledsortos | knöchel
 elbow brace, elbow support, tennis elbow strap | armbågsstöd, tennisarmbågsband | ellenbogenbandage, tennisarm-bandage | coudière médicale, bracelet épicondylite | codera ortopédica, codera
 knee brace, knee support, knee sleeve | knäortos, knästöd | kniebandage, kniestütze | genouillère, attelle de genou, genouillère médicale | rodillera, rodillera ortopédica
 neck brace, cervical collar | halskrage, nackkrage | halskrause, halskrawatte | minerve, collier cervical | collarín, collarín cervical
-elastic bandage, compression bandage | elastisk binda, elastisk linda, kompressionsbandage | elastische binde, mullbinde, kompressionsverband | bande élastique de contention, bandage élastique, bande velpeau, bandage, bande de gaze, bandage compressif | venda elástica, vendaje compresivo, vendaje
+elastic bandage, compression bandage, bandage, bandages | elastisk binda, elastisk linda, kompressionsbandage, bandage, förband | elastische binde, mullbinde, kompressionsverband, bandage, verband, verbandsbinde | bande élastique de contention, bandage élastique, bande velpeau, bandage, bande de gaze, bandage compressif | venda elástica, vendaje compresivo, vendaje, venda, vendas
 gauze, sterile compress, wound dressing | kompress, sårförband, gasbinda | kompresse, wundauflage, verband | compresses stériles, pansement stérile, gaze, compresse | gasa estéril, gasas, apósito estéril
 wound spray, wound cleanser, antiseptic | sårtvätt, sårspray | wundspray, wunddesinfektion | spray antiseptique, antiseptique | antiséptico, spray para heridas
 wound ointment, healing ointment | sårsalva | wundsalbe, heilsalbe | pommade cicatrisante, crème cicatrisante | pomada cicatrizante, crema cicatrizante

@@ -121,7 +121,8 @@ obd scanner, car diagnostic tool | felkodsläsare, obd-läsare | obd-diagnoseger
 trickle charger, car battery charger | batteriladdare bil, underhållsladdare | batterieladegerät auto, autobatterie-ladegerät | chargeur de batterie voiture | cargador de batería coche > car accessories, charger
 ev charging cable, ev charger, wallbox | laddkabel elbil, laddbox, typ 2-kabel, elbilsladdare, elbilskabel | ladekabel e-auto, wallbox, typ-2-ladekabel, ladestation, ladekabel elektroauto | câble de recharge voiture électrique, borne de recharge | cable de carga coche eléctrico, cargador coche eléctrico, wallbox, punto de recarga
 trailer, car trailer | släpvagn, släpkärra, släp | anhänger, pkw-anhänger | remorque | remolque
-caravan accessories, awning tent, caravan awning | husvagnstält, förtält, husvagnstillbehör | vorzelt, wohnwagenvorzelt, wohnwagenzubehör | auvent caravane, accessoires caravane | avancé caravana, toldo caravana, accesorios caravana
+caravan awning, awning tent, porch awning | förtält, husvagnstält, husvagnsförtält | vorzelt, wohnwagenvorzelt, wohnwagenmarkise | auvent caravane, auvent de caravane | avancé caravana, toldo caravana, toldo para caravana > caravan accessories, awning
+caravan accessories | husvagnstillbehör | wohnwagenzubehör | accessoires caravane | accesorios caravana
 motorcycle boots, motorbike boots | mc-stövlar, motorcykelstövlar | motorradstiefel | bottes moto | botas de moto > boot
 motorcycle trousers, motorbike trousers | mc-byxor, motorcykelbyxor | motorradhose | pantalon moto | pantalones de moto > trousers
 motorcycle cover, motorbike cover | mc-kapell, motorcykelkapell | motorradabdeckung, motorradplane | housse moto, bâche moto | funda para moto
