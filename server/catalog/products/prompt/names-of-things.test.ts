@@ -50,7 +50,7 @@ describe('names of things', () => {
 
   test('a small word of one language is no form of a name that another writes with an accent', () => {
     for (const word of ['last', 'hasta', 'front', 'gran', 'have']) assert.deepEqual(meant(word), [], word)
-    assert.ok(meant('låset').includes('padlock'))
+    assert.ok(meant('låset').includes('lock'))
   })
 
   test('a tap for the bathroom is a tap, duct tape is tape; what covers anything covers no phone', () => {

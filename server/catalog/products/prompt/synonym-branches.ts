@@ -2,13 +2,13 @@
 
 export const BRANCH_THINGS = `
 car seat, carseat, booster seat, child car seat | bilbarnstol, bälteskudde, barnstol, bilstol | autokindersitz, kindersitz, babyschale | siège auto, siège-auto, rehausseur | silla de coche, asiento de coche, sillita de coche, silla de auto, silla para auto
-swimsuit, swimming costume, bathing costume, one-piece, one-piece swimsuit | simdräkt, baddräkt, bikini, hel baddräkt | badeanzug, schwimmanzug, bademode | maillot, maillot de bain une pièce, maillot deux pièces, maillot une pièce | traje de baño, bañador, bañador de una pieza
+swimsuit, swimming costume, bathing costume, one-piece, one-piece swimsuit | simdräkt, baddräkt, bikini, hel baddräkt | badeanzug, schwimmanzug, bademode | maillot de bain une pièce, maillot deux pièces, maillot une pièce | traje de baño, bañador, bañador de una pieza
 swim shorts, swimming trunks, trunks, board shorts, swim trunks | badbyxor, badshorts, simbyxor | badehose, badeshorts, schwimmhose | short de bain, caleçon de bain, maillot de bain homme | bañador de hombre, bermuda de baño, bañador
 swimming goggles, swim goggles, goggles, goggle, pool goggles | simglasögon, badglasögon | schwimmbrille, taucherbrille | lunettes de natation, lunettes de piscine | gafas de natación, gafas de nadar, gafas de piscina
 safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbrille, arbeitsschutzbrille | lunettes de protection, lunettes de sécurité | gafas de seguridad, gafas de protección
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos, orejeras de protección
 work clothes, workwear, work wear | arbetskläder, yrkeskläder, varselkläder | arbeitskleidung, berufsbekleidung, berufskleidung, arbeitsbekleidung, arbeitsklamotten | vêtements de travail, vêtements professionnels, tenue de travail, tenues de travail | ropa de trabajo, ropa laboral, uniformes de trabajo
-padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
+padlock | hänglås | vorhängeschloss, hängeschloss | cadenas | candado
 tape, adhesive tape, sticky tape, sellotape, scotch tape | tejp, tejprulle | klebeband, tesa, tesafilm | ruban adhésif, scotch, adhésif | cinta adhesiva, celo, papel celo
 duct tape, gaffer tape | silvertejp, gaffatejp, vävtejp | gewebeband, panzertape, gewebeklebeband | ruban adhésif toilé, gaffer | cinta americana
 bolt, bolts, nuts and bolts, bolts and nuts | bult, bultar, muttrar | schraubbolzen, bolzen, muttern | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas, perno
@@ -99,7 +99,7 @@ skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längds
 ski boots, ski boot | pjäxor, alpinpjäxor | skischuhe, skistiefel | chaussures de ski | botas de esquí
 ski goggles, snow goggles | skidglasögon, skidgoggles | skibrille | masque de ski | gafas de esquí
 ski jacket, ski pants, snow pants | skidjacka, skidbyxor, täckbyxor | skijacke, skihose | veste de ski, pantalon de ski | chaqueta de esquí, pantalón de esquí
-ice skates, roller skates, inline skates, rollerblades | skridskor, inlines, rullskridskor | schlittschuhe, inliner, rollschuhe | patins à glace, rollers, patins à roulettes | patines, patines de hielo, patines en línea
+ice skates, ice skate, ice-skates | skridskor, skridsko, isskridskor, isskridsko, hockeyskridskor | schlittschuhe, schlittschuh, eislaufschuhe, eishockeyschlittschuhe | patins à glace | patines de hielo, patines sobre hielo
 climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton, harnais d'escalade | arnés de escalada, cuerda de escalada, mosquetón
 sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze, schlafmatte | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable, esterilla
 sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping, duvet de couchage | saco de dormir

@@ -15,7 +15,9 @@ leather jacket | skinnpaj | lederblouson | manteau de cuir | chupa de cuero, cam
 jacket | | | | campera, camperas, chamarra, chamarras, casaca
 t-shirt | tisha | leiberl, leibchen | | remera, remeras, polera
 sweater, cable knit jumper, cable knit sweater, cable knit cardigan | kabelstickad tröja, flätstickad tröja | strickpulli, zopfpullover, zopfmusterpullover, zopfstrickpullover | tricot de laine, chandail molletonné, pull torsadé, pull à torsades, pull irlandais | chompa, chompas, buzo, buzos, jersey de ochos, suéter de ochos, jersey trenzado
-swimsuit, cossie, bathers, swimming cossie | | | costume de bain, costumes de bain | malla de baño, vestido de baño
+stroller, pram | | babywagen | landau |
+swimsuit, cossie, bathers, swimming cossie |  |  | costume de bain, costumes de bain, maillot | malla de baño, vestido de baño
+football shirt | | | maillot |
 swim shorts | simshorts | schwimmshorts | maillot short | short de baño, pantaloneta de baño, bañador corto
 boxer shorts | | | bobettes, bobettes homme | calzoncillo bóxer
 jeans | farmare, farmarjeans, farmarbyxor | | | bluyín, pantalón de mezclilla

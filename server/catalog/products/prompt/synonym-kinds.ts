@@ -78,7 +78,8 @@ tea < green tea
 coffee < coffee beans, coffee capsules
 boot < football boots, ski boots
 sports equipment < football, table tennis bat, barbell, foam roller, ski boots, ice skates, tennis balls, golf balls, dumbbell, swimming goggles
-tool < jigsaw, circular saw, hand saw, angle grinder, chisel, allen key, drill bit, workbench, padlock
+lock < padlock, bike lock, smart lock, motorcycle lock
+tool < lock, jigsaw, circular saw, hand saw, angle grinder, chisel, allen key, drill bit, workbench, padlock
 harness < dog harness, cat harness
 pet supplies < harness, dog harness, cat harness, cat treats, bird food, fish food, pet brush
 baby gear < pram, pushchair, bodysuit, snowsuit, baby monitor, changing mat, bib, baby food, baby blanket
@@ -102,6 +103,7 @@ christmas decoration < christmas tree, christmas lights, christmas baubles, chri
 
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
 export const LOOSE_KINDS = `
+tableware < paper plates
 wardrobe < clothes hanger, clothes rail, moth trap
 toaster < sandwich maker
 jewellery < watch, watch strap

@@ -122,7 +122,7 @@ bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bici
 inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire
 bike bag, saddle bag, pannier, saddlebag, pannier bag | cykelväska, sadelväska, packväska cykel | fahrradtasche, satteltasche, packtasche, gepäckträgertasche | sacoche vélo, sacoche de vélo, sacoche porte-bagages | alforja, bolsa de bicicleta
 cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose, fahrradhose | cuissard, short cycliste | culotte de ciclismo, culote, culotte ciclista, mallas cortas
-football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
+football shirt, sports shirt, soccer jersey | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football, maillot de rugby, maillot de basket, maillot de sport, maillot d'équipe | camiseta de fútbol
 shin guards, shin pads | benskydd | schienbeinschoner, schienbeinschützer | protège-tibias | espinilleras, espinillera, canilleras
 whistle, referee whistle | visselpipa, domarpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro

@@ -143,7 +143,7 @@ garden < beehive, garden gnome, swing seat, insect hotel, bird bath, trellis, we
 outdoor furniture < swing seat
 car parts < brake pads, spark plug, jumper cables, snow chains, car battery, car air freshener, tow rope, warning triangle, oil filter, wiper blades, engine oil, roof box, ice scraper, car seat cover, car mat, tyre, car wax
 bike parts < bike chain, bike tyre, inner tube, bike light, bike pump, bike lock, bike bell, bike basket, bike bag
-spare parts < brake pads, spark plug, oil filter, wiper blades, bike chain, bike tyre, inner tube, vacuum bags, water filter, mower blade, hinges, replacement filter
+spare parts < brake pads, spark plug, oil filter, wiper blades, bike chain, bike tyre, inner tube, water filter, mower blade, hinges, replacement filter
 cycling < bike parts, bike trailer
 tyre < bike tyre
 gloves < motorcycle gloves

@@ -22,7 +22,7 @@ dumbbell, weights, kettlebell | hantel, hantlar, vikter | hantel, hanteln, gewic
 racket, racquet | racket | schläger | raquette | raqueta
 helmet | hjälm | helm | casque de vélo, casque | casco
 skis, ski | skidor, skida | ski, skier | ski, skis | esquís, esquí
-skates, skate, ice skates | skridskor, skridsko, isskridskor, isskridsko | schlittschuhe, schlittschuh | patins | patines
+skates, skate | skates | skates | patins | patines
 skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard, skate, patineta
 scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar

@@ -5,7 +5,7 @@ tunic | tunika | tunika | tunique | túnica, blusón
 kimono | kimono | kimono | kimono | kimono
 poncho, cape | poncho, cape | poncho, umhang, cape | poncho, cape | poncho, capa
 trench coat, trenchcoat | trenchcoat | trenchcoat | trench, trench-coat | gabardina, trinchera
-windbreaker, wind jacket | vindjacka, vindtygsjacka | windjacke, windbreaker | coupe-vent | cortavientos
+windbreaker, wind jacket, windshell, wind shell, windproof jacket, windcheater | vindjacka, vindtygsjacka | windjacke, windbreaker, windbreaker-jacke | coupe-vent, veste coupe-vent | cortavientos, chaqueta cortavientos, rompevientos
 fleece jacket, fleece | fleecejacka, fleecetröja, fleece | fleecejacke, fleecepullover | polaire, veste polaire | forro polar, polar
 down jacket, puffer jacket, puffer, padded jacket | dunjacka, täckjacka, pufferjacka | daunenjacke, steppjacke, pufferjacke | doudoune, doudounes | plumífero, chaqueta acolchada, anorak de plumas, chaqueta de plumas
 softshell jacket, shell jacket, softshell | skaljacka, softshelljacka, softshell | softshelljacke, hardshelljacke, softshell | veste softshell, veste imperméable, softshell | chaqueta softshell, softshell
@@ -16,7 +16,7 @@ rain suit, rain set | regnställ, regnset, galonställ | regenanzug, regenset | 
 ski trousers, ski pants, salopettes | skidbyxor | skihose, schneehose | pantalon de ski | pantalón de esquí
 jumpsuit, playsuit | jumpsuit, playsuit | jumpsuit, einteiler | combinaison, combi-pantalon, combishort | mono, enterizo
 dungarees, overalls, bib overalls | snickarbyxor, hängselbyxor | latzhose | salopette | peto, pantalón de peto
-tank top, vest top, camisole, sleeveless top | linne, linnen, tanktop | tanktop, unterhemd, trägertop, trägershirt | débardeur | camiseta de tirantes, top de tirantes, camiseta sin mangas
+tank top, vest top, camisole, sleeveless top, spaghetti top, strappy top, spaghetti strap top | linne, linnen, tanktop, spagettilinne, topp med smala axelband | tanktop, unterhemd, trägertop, trägershirt, spaghettitop, spaghettiträgertop, top mit spaghettiträgern | débardeur, top à fines bretelles, top à bretelles | camiseta de tirantes, top de tirantes, camiseta sin mangas, top de tirantes finos
 turtleneck, polo neck, roll neck | polotröja, polokrage | rollkragenpullover, rolli | col roulé, pull à col roulé | jersey de cuello alto, cuello alto, cuello vuelto
 thermal underwear, base layer, long johns, thermals, wool thermals | underställ, långkalsonger | thermounterwäsche, lange unterhose, funktionsunterwäsche | sous-vêtement thermique, sous-vêtements thermiques, caleçon long | ropa térmica, camiseta térmica, calzoncillos largos
 boxer shorts, boxers, boxer briefs, underpants | kalsonger, kalsong, boxershorts, boxer, boxerkalsonger, trunks, underbyxor, herrkalsonger | boxershorts, boxer, unterhosen, retroshorts, retropants, herrenunterhosen | caleçon, boxer, boxers, boxer moulant, boxer homme | calzoncillos, calzoncillo, bóxer, bóxers, bóxer ajustado
@@ -42,7 +42,7 @@ insoles, insole, shoe insole, insoles for shoes | iläggssulor, skosulor, inners
 shoelaces, laces, shoelace, shoe laces | skosnören, skosnöre | schnürsenkel, schuhbänder, schuhband, schuhbändel | lacets, lacet, lacets de chaussures | cordones, cordón de zapato, cordones de zapatos
 shoe polish, shoe care, shoe cream | skokräm, skovård, skoputs | schuhcreme, schuhpflege, schuhpolitur | cirage | betún, crema para zapatos
 beret | basker | baskenmütze | béret | boina
-sun hat, bucket hat | solhatt, fiskehatt, bucket hat | sonnenhut, fischerhut, bucket hat | chapeau de soleil, bob, capeline | sombrero de sol, gorro de pescador, sombrero para el sol, sombrero de pescador, pamela
+sun hat, bucket hat, sunhat | solhatt, fiskehatt, bucket hat | sonnenhut, fischerhut, bucket hat | chapeau de soleil, bob, capeline | sombrero de sol, gorro de pescador, sombrero para el sol, sombrero de pescador, pamela
 baseball cap, cap | keps, basebollkeps | basecap, kappe, schirmmütze, baseballkappe | casquette | gorra, gorra de béisbol
 earmuffs, earmuff, ear muffs, ear warmers | öronvärmare, öronmuffar | ohrenschützer, ohrenwärmer | cache-oreilles | orejeras, orejera
 hair tie, scrunchie, hair ties, hair elastic | hårsnodd, hårsnoddar, scrunchie, hårtofs, hårgummi | haargummi, haargummis, scrunchie, zopfgummi | chouchou, élastique à cheveux | coletero, goma del pelo, goma para el pelo, goma de pelo, liga para el cabello, scrunchie, coletero de tela
@@ -66,7 +66,7 @@ reading glasses, readers glasses | läsglasögon | lesebrille | lunettes de lect
 contact lenses, contact lens | kontaktlinser, kontaktlins, linser | kontaktlinsen, kontaktlinse | lentilles de contact | lentillas, lentilla, lentes de contacto, pupilentes
 eye cream | ögonkräm | augencreme | contour des yeux, crème contour des yeux | contorno de ojos, crema de ojos
 toner, face toner | ansiktsvatten | gesichtswasser | lotion tonique, tonique | tónico, tónico facial
-makeup remover, make-up remover | sminkborttagning, ögonsminkborttagning, make up remover | abschminkmittel, make-up-entferner | démaquillant | desmaquillante, desmaquillador
+makeup remover, make-up remover, make up remover | sminkborttagning, ögonsminkborttagning, make up remover | abschminkmittel, make-up-entferner | démaquillant | desmaquillante, desmaquillador
 cotton pads, cotton buds, make-up pads | bomullspads, bomullsrondeller, bomullsrondell, tops | wattepads, wattestäbchen, abschminkpads | disques démaquillants, cotons, disques de coton, cotons démaquillants | discos de algodón, bastoncillos, discos desmaquillantes
 nail file | nagelfil | nagelfeile | lime à ongles | lima de uñas
 nail clippers, nail scissors | nagelklippare, nagelsax | nagelknipser, nagelschere, nagelzange | coupe-ongles, ciseaux à ongles | cortaúñas, tijeras para uñas

@@ -9,6 +9,7 @@ import { headsAmong, isBehindLink, isOfThe, linkBehindCompound, namedAround } fr
 import { namingSpans, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
+import { notTelling, toldIn, traitsIn } from './told-of-others.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -67,15 +68,13 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
     .flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
   const at = (place: number): number => words[place]?.at ?? 0
   const told = placesOfTold(all, words, languages)
-  const naming = isName ? namingSpans(spans, { told, suspended, until }) : []
+  const naming = isName ? notTelling(namingSpans(spans, { told, suspended, until }), texts, types) : []
   const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
   const heads =
     (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages, types)
+  const saidBy = (span: Span): readonly Concept[] => toldIn(span, { heads, isName, texts })
   const said = spans.flatMap((span) =>
-    lexemesOfAll(toldIn(span, spans, texts, isName), heads.has(span), isName).map((lexeme) => ({
-      lexeme,
-      at: at(span.start),
-    })),
+    lexemesOfAll(saidBy(span), heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
@@ -83,9 +82,8 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
       ? []
       : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )
-  const several = [...sets].flatMap((place) =>
-    setOf(spans, place, isName).map((lexeme) => ({ lexeme, at: at(place) })),
-  )
+  const severalAt = (place: number): Meant[] =>
+    setOf(spans, place, isName).map((lexeme) => ({ lexeme, at: at(place) }))
   const written = all
     .filter(({ isJoined, at }) => isJoined && ones.has(at))
     .flatMap((word) => whole(word, languages, isName))
@@ -93,7 +91,7 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
   const inTwo = around.flatMap(({ concepts, start }) =>
     lexemesOfAll(concepts, true, true).map((lexeme) => ({ lexeme, at: at(start) })),
   )
-  return [...said, ...joined, ...several, ...written, ...inTwo]
+  return [...said, ...joined, ...[...sets].flatMap(severalAt), ...written, ...inTwo]
 }
 
 /** "Dog accessories" say what they are for, and of dogs as well. */
@@ -107,20 +105,6 @@ function wordsWithin(
     const said = conceptsOf(text, languages)
     return said.length === 0 ? [] : [{ concepts: said, start: start + n, end: start + n + 1 }]
   })
-}
-
-/** Behind what it is said of, or not in a name, no thing: no "bolsa impermeable" is a raincoat, and "cire" is wax. */
-const TELLING = new Set(['impermeable', 'impermeables', 'cire'])
-
-function toldIn(
-  { concepts, start, end }: Span,
-  spans: readonly Span[],
-  texts: readonly string[],
-  isName: boolean,
-): readonly Concept[] {
-  if (end - start > 1 || !TELLING.has(texts[start] ?? '')) return concepts
-  const isBehind = spans.some((span) => span.start < start && span.concepts.some(({ isThing }) => isThing))
-  return isName && !isBehind ? concepts : concepts.filter(({ isThing }) => !isThing)
 }
 
 /** "Juego de 5 cuchillos" is a knife set, where that is a thing of its own. */
@@ -145,7 +129,7 @@ function compounded({ text, at }: Word, languages: readonly Language[], isName: 
   if (head === undefined) return []
   const own = lexemesOfAll(meantFor(modifier, conceptsOf(head, languages)), isName, isName)
   const described =
-    modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
+    modifier === undefined ? [] : traitsIn(conceptsOf(modifier, languages)).map(({ id }) => lexemeOf(id))
   return [...own, ...described].map((lexeme) => ({ lexeme, at }))
 }
 

@@ -10,11 +10,11 @@ import type { Word } from './words.ts'
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   any: new Set(
-    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i im aus under unter sous bajo'.split(
+    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i in im aus under unter sous bajo'.split(
       ' ',
     ),
   ),
-  romance: new Set('de du des d a au aux en del'.split(' ')),
+  romance: new Set('de du des d a au aux al en del'.split(' ')),
 }
 
 /** French dice, folded as its "of the" is, which stands before a word and neither behind a number nor "de". */
@@ -160,10 +160,11 @@ function isTaste({ concepts }: Span): boolean {
 
 /** "Bier 6 Flaschen" says how many: it is beer. */
 /** Nor what it is sold in, behind how much: "Jasmine Rice 2 kg Bag". */
-function isCounted({ start }: Span, texts: readonly string[]): boolean {
+export function isCounted({ start }: Span, texts: readonly string[]): boolean {
   const [number = '', unit = ''] = texts.slice(Math.max(0, start - 2), start)
   return (
-    /^\d+$/.test(texts[start - 1] ?? '') || (/^\d+$/.test(number) && /^(?:k?g|[mcd]?l|oz|lbs?)$/.test(unit))
+    /^\d+$/.test(texts[start - 1] ?? '') ||
+    (/^\d+$/.test(number) && /^(?:k?g|[mcd]?l|cm|oz|lbs?)$/.test(unit))
   )
 }
 

@@ -2,7 +2,7 @@
 export const APART = `
 watch winder | klocksnurra, watch winder | uhrenbeweger | remontoir de montre | rotor para relojes, watch winder
 vertical mouse, ergonomic mouse | ergonomisk mus, vertikal mus | ergonomische maus, vertikale maus | souris verticale, souris ergonomique | ratón vertical, ratón ergonómico > computer mouse
-toy cash register | leksakskassa, kassaapparat leksak | spielkasse, kinderkasse | caisse enregistreuse jouet | caja registradora de juguete, caja registradora juguete > toy
+toy cash register, toy shop till | leksakskassa, kassaapparat leksak | spielkasse, kinderkasse, spielzeugkasse, kaufladenkasse | caisse enregistreuse jouet | caja registradora de juguete, caja registradora juguete > toy
 shower hose | duschslang | brauseschlauch, duschschlauch | flexible de douche | manguera de ducha, flexo de ducha
 socket covers | petskydd, eluttagsskydd | steckdosenschutz, steckdosensicherung | cache-prise | protector de enchufes > baby gear
 wool coat | ullkappa, yllekappa, ullrock | wollmantel | manteau en laine | abrigo de lana > coat, wool
@@ -38,7 +38,7 @@ privacy filter | sekretessfilter | blickschutzfilter, blickschutzfolie | filtre 
 baby swing | babygunga | babyschaukel | balancelle bébé | columpio bebé > baby gear
 limescale remover, descaler | avkalkningsmedel, kalkborttagare | entkalker, kalkreiniger | détartrant, anticalcaire | descalcificador, antical
 cape | cape | umhang, cape | cape | capa > clothing
-rain poncho | regnponcho | regenponcho | poncho de pluie | poncho impermeable > raincoat, clothing
+rain poncho, rain cape | regnponcho, regncape | regenponcho, regencape, regenumhang | poncho de pluie, cape de pluie | poncho impermeable, capa de lluvia, capa impermeable > raincoat, poncho, clothing
 thong, g-string | stringtrosa, string | string, tanga | string, tanga | tanga > underwear, clothing
 port wine, sherry, fortified wine | portvin, sherry, starkvin | portwein, sherry | porto, xérès | oporto, jerez > wine, drink
 rabbit hutch | kaninbur | kaninchenstall, kaninchenkäfig, hasenstall | clapier, cage lapin | conejera, jaula para conejos > pet supplies, pet cage
@@ -53,4 +53,6 @@ smoothie | smoothie | smoothie | smoothie | batido de frutas, smoothie > juice, 
 tequila, mezcal | tequila, mezcal | tequila, mezcal | tequila, mezcal | tequila, mezcal > drink
 gardening gloves, garden gloves, gardening glove | trädgårdshandskar, trädgårdshandske | gartenhandschuhe, gartenhandschuh | gants de jardin, gants de jardinage | guantes de jardín, guantes de jardinería > gloves
 work gloves, safety gloves, work glove | arbetshandskar, arbetshandske | arbeitshandschuhe, arbeitshandschuh, schutzhandschuhe | gants de travail, gants de protection | guantes de trabajo, guantes de protección > gloves
+lock | lås | schloss, schlösser | serrure, serrures, verrou | cerradura, cerraduras
+combination lock, combination padlock | kombinationslås, kodhänglås | zahlenschloss, kombinationsschloss | cadenas à code, cadenas à combinaison | candado de combinación, candado con combinación > padlock, lock
 `

@@ -125,4 +125,20 @@ beer, cider, kombucha
 oats, muesli, cornflakes
 pasta, rice, couscous, quinoa
 soy sauce, hot sauce, mustard, mayonnaise
+serving platter, cake stand, serving tray, cheese board, bowl, plate
+lemonade, cola, elderflower cordial, cordial, juice, iced tea, kombucha, mineral water
+music box, musical toy, xylophone, night light
+toy shop, toy cash register, play food, play kitchen
+manicure set, nail clippers, nail file, nail polish
+nail clippers, manicure set, nail file
+tank top, top, t-shirt
+undershirt, tank top, thermal underwear, t-shirt
+sun hat, straw hat, panama hat, baseball cap, hat
+spirit level, laser level, tape measure
+vacuum bags, vacuum cleaner
+language course, textbook, dictionary
+rabbit food, hay, small animal bedding
+nails, screws
+ballpoint pen, pen, gel pen, fountain pen, pencil
+makeup remover, micellar water, cleanser
 `

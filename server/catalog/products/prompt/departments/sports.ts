@@ -60,7 +60,7 @@ golf putter, putting mat | puttmatta, golfputter | putter, puttmatte | putter, t
 disc golf discs, disc golf set | discgolfdiscar, frisbeegolfdiscar | discgolf-scheiben, discgolf-set | disques de disc golf | discos de disc golf > sports equipment
 dart board, dartboard | darttavla, piltavla | dartscheibe, dartboard | cible de fléchettes, jeu de fléchettes | diana, diana de dardos > game
 climbing shoes | klätterskor, klättersko | kletterschuhe | chaussons d'escalade | pies de gato, zapatillas de escalada > shoe
-climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment
+climbing rope | klätterrep | kletterseil | corde d'escalade | cuerda de escalada > sports equipment, rope
 carabiner, carabiners | karbinhake, karbinhakar, karbin | karabiner, karabinerhaken | mousqueton, mousquetons | mosquetón, mosquetones > sports equipment
 chalk bag, climbing chalk | kalkpåse, klätterkalk, kritpåse, kalkpåse klättring | chalkbag, kletterkreide, magnesiumbeutel | sac à magnésie, magnésie escalade, sac à pof, magnésie | bolsa de magnesio, magnesio escalada, magnesera > sports equipment
 climbing holds | klättergrepp | klettergriffe | prises d'escalade | presas de escalada > sports equipment
