@@ -92,13 +92,12 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
   return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
 }
 
-/** "Dés à jouer" begin with dice. */
-const isLink = (end = ''): boolean => end !== 'dés' && LINKS.has(fold(end))
+const isLink = (end = ''): boolean => end !== 'dés' && LINKS.has(fold(end)) // "Dés à jouer" are dice.
 
 /** The thing or trait of several words that these are together, as they are spelt here when the table has that. */
 export function phraseIn(words: readonly string[]): string | undefined {
-  if (words.length < 2 || [words[0], words.at(-1)].some(isLink)) return undefined
   const own = words.join(' ')
+  if (words.length < 2 || [words[0], words.at(-1)].some(isLink)) return undefined
   return isListed(own) ? own : phrases.get(phraseKey(words))?.[0]
 }
 
