@@ -143,8 +143,11 @@ function linesOf(text: string): string[] {
         .replaceAll(/<(?!mailto:)[^<>]{0,300}>/g, '')
     : text
   const lines = plain.trim().split(/\r?\n/)
-  return (lines.length > 1 ? lines : plain.split(IN_ONE_LINE)).slice(0, FORM_LINES_MAXIMUM)
+  return (lines.length > 1 ? lines : plain.split(IN_ONE_LINE).map((line) => line.trim())).slice(
+    0,
+    FORM_LINES_MAXIMUM,
+  )
 }
 
 /** "Name: Ann Berg; Email: …", "Name:Ann Berg, Email:…": each name before its own sign. */
-const IN_ONE_LINE = /\s*[,;|]\s*(?=[^,;:|@]{1,60}:)/
+const IN_ONE_LINE = /[,;|](?=[^,;:|@]{1,60}:)/
