@@ -137,7 +137,7 @@ sun hat, straw hat, panama hat, baseball cap, hat
 spirit level, laser level, tape measure
 vacuum bags, vacuum cleaner
 language course, textbook, dictionary
-rabbit food, hay, small animal bedding
+rabbit food, small animal bedding
 nails, screws
 ballpoint pen, pen, gel pen, fountain pen, pencil
 makeup remover, micellar water, cleanser
