@@ -109,7 +109,7 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
     ? saidQuery(said, stems, 'AB')
     : role === 'thing'
       ? joined([namedQuery(term, wish, said, stems), ...onlyNamed(term, wish, stems)].filter(isSome), '&')
-      : weighedQuery(role, said, stems)
+      : weighedQuery(role, said, stems, term.isModifier === true)
   return query === undefined
     ? []
     : [
@@ -182,12 +182,12 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
 
 /**
  * What nothing is known of counts only where it says what a product is, since chatter stands in bodies; and what
- * collections are called describes no product.
+ * collections are called describes no product. What another thing is for ("dress tassels") does where it is that: the index says so.
  */
-function weighedQuery(role: Role, said: Said, stems: Stems): string | undefined {
+function weighedQuery(role: Role, said: Said, stems: Stems, isModifier: boolean): string | undefined {
   if (role === 'other') return saidQuery(said, stems, 'ABD')
   const isPlain = role === 'describer' && !said.texts.some(({ text }) => isColour(text))
-  return isPlain ? saidQuery(said, stems, 'ABC') : traitQuery(said, stems)
+  return isPlain ? saidQuery(said, stems, isModifier ? 'AB' : 'ABC') : traitQuery(said, stems)
 }
 
 function isDiet({ concepts = [] }: Term): boolean {

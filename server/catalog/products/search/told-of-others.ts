@@ -8,7 +8,7 @@ const TELLING = new Set(['impermeable', 'impermeables', 'cire'])
 /** Nor behind another thing in a name: "Toilette chimique portable". */
 const TOLD = new Set('portable portables mobile mobiles movil moviles cognac'.split(' '))
 /** What these say is also what is in it; and what keeps the wind out is a jacket against it. */
-const BOTH = /-(?:taste|scent|note|content)$|^windproof$/
+const BOTH = /-(?:taste|scent|note|content)$|^(?:windproof|porcelain)$/
 
 interface InName {
   readonly heads: ReadonlySet<Span>
