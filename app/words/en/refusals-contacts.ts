@@ -13,7 +13,7 @@ export const contactRefusals = {
     })[type] ?? 'This must be shorter',
   'note-empty': 'Write something first',
   'phone-length': (text: string, amount: string) =>
-    `“${text}” has too ${amount} digits for its country code; enter the whole number`,
+    `“${text}” has too ${amount === 'few' ? 'few' : 'many'} digits for its country code; enter the whole number`,
   'tag-invalid': (_path: string, limit: string) => `A tag has 1 to ${limit} characters`,
   'tag-torn': (tag: string) => `“${tag}” is both to be added and taken away; take it out of one of them`,
   'tags-none': 'Enter at least one tag to add or to take away',
