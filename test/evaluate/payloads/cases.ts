@@ -40,6 +40,8 @@ import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { FIFTEENTH_BUILDERS } from './fifteenth-builders.ts'
 import { FIFTEENTH_FORMS } from './fifteenth-forms.ts'
 import { FIFTEENTH_SYSTEMS } from './fifteenth-systems.ts'
+import { TWENTY_FIRST_HELD } from './twenty-first-held.ts'
+import { TWENTY_FIRST_SEEN } from './twenty-first-seen.ts'
 import { TWENTIETH_HELD } from './twentieth-held.ts'
 import { TWENTIETH_SEEN } from './twentieth-seen.ts'
 import { NINETEENTH_HELD } from './nineteenth-held.ts'
@@ -104,6 +106,7 @@ export interface Case {
     | 'eighteenth'
     | 'nineteenth'
     | 'twentieth'
+    | 'twenty-first'
   /** What decides whether it is held apart, where `part` does not. */
   readonly shape: string
   readonly part?: Part
@@ -316,6 +319,8 @@ export const CASES: readonly Case[] = [
   ...typed('nineteenth', NINETEENTH_HELD, 'held'),
   ...typed('twentieth', TWENTIETH_SEEN, 'tuned'),
   ...typed('twentieth', TWENTIETH_HELD, 'held'),
+  ...typed('twenty-first', TWENTY_FIRST_SEEN, 'tuned'),
+  ...typed('twenty-first', TWENTY_FIRST_HELD, 'held'),
   ...languages(),
   ...encodings(),
   ...consents(),
