@@ -9,6 +9,7 @@ import { ELISION, SMALL, spelt } from './need-stems.ts'
 import { thesaurusOf } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import { PURPOSE_ROWS } from './purposes.ts'
+import { type Wording, wordingOf } from './need-wording.ts'
 import { ANYTHING } from './story-things.ts'
 import { isThing } from './synonyms.ts'
 
@@ -59,14 +60,16 @@ export interface NeedIndex {
   readonly isTalk: (stem: string) => boolean
   /** What it nearly means, of what rows have. */
   readonly alikeOf: (stem: string) => readonly string[]
+  /** How rows are worded that tell more than where to. */
+  readonly wording: Wording
 }
 
 export function indexOf(language: Language, column: number): NeedIndex {
   const byStem = new Map<string, NeedPhrase[]>()
   const index = { byStem, column, wordOf: onceEach(readWord) }
   const rows = rowsOfTables()
-  for (const { words, ...row } of rows)
-    for (const text of (words.split('|')[column] ?? '').split(',')) enter(index, text.trim(), row)
+  const told = rows.map(({ words, ...row }) => ({ row, phrases: phrasesIn(words, column) }))
+  for (const { row, phrases } of told) for (const text of phrases) enter(index, text, row)
   const talk = new Set(
     [...chatterOf(language), ...ANYTHING, ...TIMES, ...NONE].map((word) => stemIn(spelt(word))),
   ).add(NOT)
@@ -82,7 +85,12 @@ export function indexOf(language: Language, column: number): NeedIndex {
     phrasesOf: (stem) => byStem.get(stem) ?? [],
     weightOf: (stem) => weights.get(stem) ?? 0,
     isTalk: (stem) => talk.has(stem),
+    wording: wordingOf(told.filter(({ row }) => row.isWhere !== true)),
   }
+}
+
+function phrasesIn(words: string, column: number): string[] {
+  return (words.split('|')[column] ?? '').split(',').map((text) => text.trim())
 }
 
 interface Entered {

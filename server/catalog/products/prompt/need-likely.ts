@@ -5,6 +5,7 @@ import type { Guess, Language } from './interpretation.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
 import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
 import { thingsOf } from './need-votes.ts'
+import { wordsIn } from './need-wording.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
@@ -85,9 +86,16 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     isEveryWordSaid: first.count === first.phrase.stems.length,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
-    guesses: [...thingsOf(rows, isSure ? first : undefined, said, index), ...needsOf(near, first)],
+    guesses: [
+      ...thingsOf({ rows, first: isSure ? first : undefined }, { said, words: wordsOf(tokens) }, index),
+      ...needsOf(near, first),
+    ],
     score: first.score,
   }
+}
+
+function wordsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return wordsIn(tokens.flatMap(({ kind, text }) => (kind === 'word' ? text : [])).join(' '))
 }
 
 /** Nearly all of a phrase is said, and nothing else that tells; where one word of it tells, as that is spelt. */

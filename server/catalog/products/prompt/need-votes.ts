@@ -1,7 +1,8 @@
-/** Which things help with what is the matter: rows vote for theirs, and so does each word for the things of all rows that have it. Pure. */
+/** Which things help with what is the matter: rows vote for theirs, each word for the things of all rows that have it, and rows that are worded alike. Pure. */
 import type { Guess } from './interpretation.ts'
 import type { NeedIndex } from './need-index.ts'
 import type { Said, Scored } from './need-said.ts'
+import { alikeTo } from './need-wording.ts'
 
 /** A row that surely is meant leaves so much of their voice to others. */
 const OTHERS = 0.5
@@ -18,22 +19,37 @@ const LEAST_WORTH = 25
 const NEAR = 0.4
 /** What words say by themselves, of all that is said; the rest is what rows say. */
 const BY_WORDS = 0.3
+/** What rows say that are worded alike, beside both. */
+const BY_WORDING = 0.5
+const SHARPNESS = 3
 /** How soon a thing that more rows with a word have is no likelier for it (k1 of BM25). */
 const SATURATION = 1
 /** A word is seldom where few of about so many things have it: what is likely does not depend on how many there are. */
 const OF_THINGS = 2_000
 
-/** The likeliest first, of a hundred; of a row that surely is meant, `first`, its things are likelier than those of others. */
-export function thingsOf(
-  rows: readonly Scored[],
-  first: Scored | undefined,
-  said: Said,
-  index: NeedIndex,
-): Guess[] {
+interface Rows {
+  readonly rows: readonly Scored[]
+  /** What surely is meant: its things are likelier than those of others. */
+  readonly first: Scored | undefined
+}
+
+interface Sentence {
+  readonly said: Said
+  readonly words: ReadonlySet<string>
+}
+
+/** The likeliest first, of a hundred. */
+export function thingsOf({ rows, first }: Rows, { said, words }: Sentence, index: NeedIndex): Guess[] {
   const byRows = inHundred(votesOfRows(rows, first))
   const byWords = inHundred(votesOfWords(said, index))
-  const things = [...byRows]
-    .map(([id, vote]) => ({ id, score: (1 - BY_WORDS) * vote + BY_WORDS * (byWords.get(id) ?? 0) }))
+  const byMeaning = inHundred(
+    new Map(
+      byRows.entries().map(([id, vote]) => [id, (1 - BY_WORDS) * vote + BY_WORDS * (byWords.get(id) ?? 0)]),
+    ),
+  )
+  const byWording = inHundred(votesOfWording(words, index))
+  const things = [...byMeaning]
+    .map(([id, vote]) => ({ id, score: vote + BY_WORDING * (byWording.get(id) ?? 0) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_THINGS)
   const most = things[0]?.score ?? 1
@@ -85,6 +101,15 @@ function votesOfWords(said: Said, { phrasesOf, isTalk }: NeedIndex): Map<string,
       votes.set(thing, (votes.get(thing) ?? 0) + vote)
     }
   }
+  return votes
+}
+
+/** What is worded as a row is hardly ever as by chance: half as much alike is far from half as likely. */
+function votesOfWording(words: ReadonlySet<string>, { wording }: NeedIndex): Map<string, number> {
+  const votes = new Map<string, number>()
+  for (const [{ goods }, alike] of alikeTo(words, wording))
+    for (const [place, thing] of goods.entries())
+      votes.set(thing, (votes.get(thing) ?? 0) + alike ** SHARPNESS * placed(place))
   return votes
 }
 
