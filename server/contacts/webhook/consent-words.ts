@@ -140,7 +140,7 @@ export function isBeginning(text: string): boolean {
 
 /** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
 const ENDING =
-  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|(?:^|[\s._-])baja$|^non[\s_-]?marketable$|(?:subscriber|receiver|recipient)[\s_.:-](?:deactivated|deleted|removed|inactive)$/
+  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|(?:newsletter|mailing[\s_.-]?list)[\s_.-](?:subscription[\s_.-])?(?:cancell?ed|ended|left|removed|stopped|declined)|email[\s_.-]subscription[\s_.-](?:cancell?ed|ended|stopped)|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|(?:^|[\s._-])baja$|^non[\s_-]?marketable$|(?:subscriber|receiver|recipient)[\s_.:-](?:deactivated|deleted|removed|inactive)$/
 /** What became of a message: among other words it is of something else. */
 const FAILED = /complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
 const FAILED_BY = /^(?:(?:spam|hard|soft|email|mail|message|abuse|user|recipient|address|contact) )?\S+$/

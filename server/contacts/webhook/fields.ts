@@ -9,11 +9,10 @@ import { asksToLeave } from './leaving-notes.ts'
 import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
-import { hasRemark, readSentPhone } from './sent-phones.ts'
+import { keepRemarks, phoneWanted, readSentPhone } from './sent-phones.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from '../../lib/email-address.ts'
-import { wrongLength } from '../../lib/phone-number.ts'
 import { normalized } from '../../lib/text.ts'
 import { each, lineOf, textOf } from './values.ts'
 
@@ -87,13 +86,6 @@ export function readFields(
     leftOver,
     problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, country),
   }
-}
-
-/** What is said beside a number that was read is noted with it: "070-174 06 15, after five". */
-function keepRemarks({ fields, read, leftOver }: SentFields): void {
-  for (const sent of fields.get('phone') ?? [])
-    if (read.get(sent.key) === 'phone' && typeof sent.value === 'string' && hasRemark(sent.value))
-      leftOver.push(sent)
 }
 
 /** Each by itself: beside "Unsubscribe" somebody also says why. */
@@ -190,10 +182,4 @@ function readCustom(
     }
   }
   return values.size > 0 ? Object.fromEntries(values) : undefined
-}
-
-function phoneWanted(sent: unknown, country: string | undefined): string {
-  const wrong = wrongLength(textOf(each(sent)[0]) ?? '')
-  if (wrong !== undefined) return `has too ${wrong} digits for its country code`
-  return `must be a phone number, with its country code or as dialled in ${country ?? 'the country of the workspace'}`
 }

@@ -4,7 +4,7 @@ import { foldAccents } from '../../lib/text.ts'
 import { nameKey } from './name-key.ts'
 import { readLabel } from './payload/labels.ts'
 import { leaveOver, placeCustom, type Sent, type SentFields } from './sent-fields.ts'
-import { joinSurnames, putInitialsLast } from './surnames.ts'
+import { firstNameFirst, joinSurnames, putInitialsLast } from './surnames.ts'
 import { passOver, single, takenFor } from './single-values.ts'
 import { lineOf, textOf } from './values.ts'
 
@@ -30,7 +30,10 @@ export function readName(sentFields: SentFields): SentName {
   joinSurnames(sentFields)
   putInitialsLast(sentFields)
   const whole = sentFields.fields.has('name') ? single(sentFields, 'name', nameOf, NAME_WANTED) : undefined
-  if (whole !== undefined) return completed(sentFields, whole)
+  if (whole !== undefined) {
+    const named = completed(sentFields, whole)
+    return named.name === whole ? { name: turned(sentFields, 'name', whole) } : named
+  }
   const first = single(sentFields, 'first_name', nameOf, NAME_WANTED)
   const last = single(sentFields, 'last_name', nameOf, NAME_WANTED)
   if (first === undefined && last === undefined) return {}
@@ -41,7 +44,20 @@ export function readName(sentFields: SentFields): SentName {
     return {}
   }
   if (first !== undefined && last !== undefined) return { name }
-  return { name, namePart: first === undefined ? 'last' : 'first' }
+  const full = turned(sentFields, first === undefined ? 'last_name' : 'first_name', name)
+  return full === name ? { name, namePart: first === undefined ? 'last' : 'first' } : { name: full }
+}
+
+/** As it is said; but what the contract's own key holds is as it was sent. */
+function turned({ fields }: SentFields, field: 'name' | 'first_name' | 'last_name', name: string): string {
+  const [sent] = fields.get(field) ?? []
+  const address = fields.get('email')?.[0]?.value
+  if (!sent || sent.key === field) return name
+  return firstNameFirst(
+    name,
+    sent.label ?? sent.key,
+    textOf(Array.isArray(address) ? address[0] : address) ?? '',
+  )
 }
 
 /** A whole name that was sent as one of its parts is not added to the other: "Jean-Luc", "Jean-Luc Besson". */

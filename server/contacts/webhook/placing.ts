@@ -4,10 +4,10 @@ import { isEnding, readConsentWord } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
 import { CONDITIONS, type Evidence, type Weighed } from './payload/evidence.ts'
+import { isPlausible } from './payload/declared.ts'
 import { kinPoints } from './payload/whose-value.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
-import { FILE_NAME } from './payload/links.ts'
 import { nearPoints } from './payload/nearness.ts'
 import { isTold } from './payload/descriptions.ts'
 import { isQuestionKey } from './payload/sentences.ts'
@@ -43,7 +43,7 @@ export function placeWeighed(
   const near = anchor === undefined ? 0 : nearPoints(leaf, anchor)
   if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
   const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
-  if (evidence && field !== undefined && isPlausible(field, leaf, evidence)) {
+  if (evidence && field !== undefined && isPlausible(field, leaf, evidence.points)) {
     if (isOfAnother(field, leaf, anchor, leaves))
       return void sentFields.ignored.set(leaf.key, 'it is about somebody else')
     if (placeAsCustom(sentFields, evidence, field, leaf)) return
@@ -67,7 +67,7 @@ export function placeWeighed(
   const isOpen = against === undefined || against === CONDITIONS
   const tick = isOpen && evidence === undefined ? tickOf(leaf) : undefined
   if (tick) return addField(sentFields, tick.field, { ...sent, value: tick.isYes }, tick.why)
-  placeUnknown(sentFields, leaf, against, reading, anchor)
+  placeUnknown(sentFields, { leaf, evidence, against, reading }, anchor, leaves)
 }
 
 /** A custom field of that name has a place or a consent, too, and alone what is not sure to be the contact's field: whether it is placed. */
@@ -100,44 +100,6 @@ function anchorField({ field }: Evidence, leaf: Leaf): FieldName {
   return isEmailLike(leaf.value) ? 'email' : field
 }
 
-/** So many has only a name of the contract. */
-const OWN_POINTS = 100
-
-/** Digits as people write numbers; under a sure name also what cannot be read, so that it is noted. */
-function isTypedNumber(value: unknown, points: number): boolean {
-  const text = textOf(each(value)[0]) ?? ''
-  if (points < OWN_POINTS && /^(?:19|20)\d\d-[01]\d-[0-3]\d(?:$|[T ])/.test(text)) return false
-  return (
-    typeof value !== 'boolean' &&
-    (points >= 78 ||
-      /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./\p{Pd}]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/iu.test(text))
-  )
-}
-
-/** What cannot be meant: a state of an address under its name, an address in place of a yes. */
-function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Evidence): boolean {
-  const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
-  if (field === 'email')
-    return (
-      isEmailLike(value) ||
-      (points >= 60 &&
-        typeof text === 'string' &&
-        typeof value !== 'boolean' &&
-        !/^\d|^(?:true|false)$/.test(text)) ||
-      (path.length === 0 && points >= 75 && (points >= OWN_POINTS || !/^(?:true|false)$/i.test(text ?? '')))
-    )
-  if (field === 'phone') return !isEmailLike(value) && isTypedNumber(value, points)
-  if (field === 'name' || field === 'first_name' || field === 'last_name')
-    return (
-      !isEmailLike(value) &&
-      typeof value !== 'boolean' &&
-      !/^#|^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '') &&
-      !FILE_NAME.test(text ?? '')
-    )
-  if (isConsent(field)) return !isEmailLike(value)
-  return true
-}
-
 /** What is allowed is said of messages, though the key speaks of refusing them: `donotemail: "Do not allow"`. */
 const ALLOWING = /^(?:do not |don't |not |dis)?(?:allow(?:ed)?|permit(?:ted)?)$/i
 
@@ -152,10 +114,9 @@ function opposite({ value, labels }: Leaf): unknown {
 
 function placeUnknown(
   sentFields: SentFields,
-  leaf: Leaf,
-  against: string | undefined,
-  reading: Weighed['reading'],
+  { leaf, against, reading }: Weighed,
   anchor: Leaf | undefined,
+  leaves: readonly Leaf[],
 ): void {
   const sent = sentOf(leaf)
   const custom = customOf(sentFields, leaf)
@@ -168,7 +129,7 @@ function placeUnknown(
     leaf.isAnswer ||
     /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '') ||
     isQuestionKey(leaf.labels[0] ?? '') ||
-    isTold(leaf, reading, anchor)
+    isTold(leaf, reading, anchor, leaves)
   const isNoted = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
   sentFields.ignored.set(leaf.key, against ?? (isNoted ? ASKED : NO_FIELD))
   if (isNoted) sentFields.leftOver.push(sent)

@@ -136,6 +136,22 @@ describe('a wish for what is new', () => {
   ])
     test(`is a yes: ${label}`, () => assert.equal(read({ [label]: 'on' }).consent?.email, true))
 
+  test('is one in a key, without the word for whose it is', () => {
+    for (const key of [
+      'keep-updated',
+      'keep_informed',
+      'keepPosted',
+      'håll_uppdaterad',
+      'hold_opdateret',
+      'join_vip_list',
+    ]) {
+      assert.equal(read({ [key]: 'yes' }).consent?.email, true, key)
+      assert.equal(read({ [key]: 'no' }).consent?.email, false, key)
+    }
+    for (const key of ['vip_list', 'join_waiting_list'])
+      assert.equal(read({ [key]: 'yes' }).consent, undefined, key)
+  })
+
   test('is none of answers to a comment, or of what was sold out', () => {
     for (const label of [
       'Notify me of follow-up comments by email',

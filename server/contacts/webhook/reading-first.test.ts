@@ -88,6 +88,28 @@ describe('a name beside an address', () => {
     assert.equal(read({ email: ELSA.email, guest_names: 'Bo, Kim' }).name, undefined)
   })
 
+  test('is a guest’s or a parent’s in parts, too, of which the first counts nobody', () => {
+    for (const body of [
+      { parent_first_name: 'Elsa', parent_last_name: 'Nyman', child_first_name: 'Liv' },
+      { ParentName: { First: 'Elsa', Last: 'Nyman' }, ChildName: { First: 'Liv', Last: 'Ek' } },
+      { guest_first_name: 'Elsa', guest_last_name: 'Nyman' },
+      { vardnadshavare_fornamn: 'Elsa', vardnadshavare_efternamn: 'Nyman', barnets_fornamn: 'Liv' },
+      { guardian: { first: 'Elsa', last: 'Nyman' }, pupil: { first: 'Liv' } },
+    ])
+      assert.equal(read({ email: ELSA.email, ...body }).name, ELSA.name, JSON.stringify(body))
+    assert.equal(
+      read({ email: ELSA.email, guest1_name: 'Elsa Nyman', guest2_name: 'Sixten Ek' }).name,
+      undefined,
+    )
+    const { name, namePart } = read({
+      first_parent_name: 'Elsa Nyman',
+      first_parent_email: ELSA.email,
+      second_parent_name: EK.name,
+      second_parent_email: EK.email,
+    })
+    assert.deepEqual({ name, namePart }, { name: ELSA.name, namePart: undefined })
+  })
+
   test('is of an animal’s owner where an animal is spoken of', () => {
     const { name, email } = read({ pet_name: 'Rex', owner_name: ELSA.name, owner_email: ELSA.email })
 

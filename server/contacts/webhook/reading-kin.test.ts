@@ -65,6 +65,14 @@ describe('somebody with an address of their own', () => {
 
     assert.equal(readFields(input, [], 'SE').consent?.email, false)
   })
+
+  test('is an operator beside whoever has a number alone', () => {
+    for (const input of [
+      { operatorEmail: NILS.email, phone: PHONE, name: 'Maja Lind' },
+      { operator_email: NILS.email, operator_name: NILS.name, clientPhone: PHONE, clientName: 'Maja Lind' },
+    ])
+      assert.deepEqual(persons(input), { email: undefined, name: 'Maja Lind', phone: PHONE })
+  })
 })
 
 test('a second address of the contact takes nothing from it', () => {

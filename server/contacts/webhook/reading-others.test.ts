@@ -47,6 +47,15 @@ describe("another's parcel", () => {
     assert.deepEqual({ phone, city, name }, { phone: undefined, city: undefined, name: 'Maja Lind' })
   })
 
+  test('an order’s number, called a name, is no other name than the parcel’s', () => {
+    const { name, city } = read({
+      email: 'tom@example.com',
+      name: '#1042',
+      shipping_address: { first_name: 'Tom', last_name: 'Price', city: 'Lund' },
+    })
+    assert.deepEqual([name, city], ['Tom Price', 'Lund'])
+  })
+
   test('with the contact’s own name, or none, it is theirs', () => {
     for (const name of ['M Lind', undefined]) {
       const shipping = { ...(name !== undefined && { name }), phone: '+46709999999', city: 'Lund' }
@@ -132,6 +141,24 @@ describe('leaving', () => {
     ] as const)
       assert.equal(read({ email: 'ann@example.com', [key]: value }).consent, undefined, key)
     assert.equal(read({ email: 'ann@example.com', unsubscribed_at: '2026-01-01' }).consent?.email, false)
+  })
+
+  test('what was done to a subscription is one, and its being undone says nothing', () => {
+    for (const key of [
+      'subscription_cancelled',
+      'newsletter_subscription_cancelled',
+      'newsletterCanceled',
+      'abonnement_annulé',
+      'suscripción_cancelada',
+      'nieuwsbrief_opgezegd',
+    ]) {
+      assert.equal(read({ email: 'a@example.com', [key]: 'true' }).consent?.email, false, key)
+      assert.equal(read({ email: 'a@example.com', [key]: false }).consent, undefined, key)
+    }
+    for (const event of ['newsletter_subscription_cancelled', 'email.subscription.ended'])
+      assert.equal(read({ email: 'a@example.com', event }).consent?.email, false, event)
+    for (const input of [{ event: 'subscription_cancelled' }, { subscription_cancelled_at: '2026-05-12' }])
+      assert.equal(read({ email: 'a@example.com', ...input }).consent, undefined)
   })
 
   test('words that only begin as leaving does say nothing of it', () => {

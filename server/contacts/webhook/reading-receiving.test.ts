@@ -85,6 +85,13 @@ describe('what was ticked of several things', () => {
     assert.equal(consentIn({ 'How would you like to hear from us?': ['Email', 'Post'] }), true)
   })
 
+  test('is looked for among all of a box without a name, or of what is agreed to; a no wins', () => {
+    assert.equal(consentIn({ checkboxes: ['I agree to the terms', 'Send me the newsletter'] }), true)
+    assert.equal(consentIn({ agree: ['terms', 'newsletter'] }), true)
+    assert.equal(consentIn({ checkbox: ['Send me the newsletter', 'Do not send me newsletters'] }), false)
+    assert.equal(consentIn({ agree: ['terms', 'privacy'] }), undefined)
+  })
+
   test('says nothing of email where it names other things alone', () => {
     assert.equal(consentIn({ Consents: ['Photos'] }), undefined)
     assert.equal(consentIn({ 'How would you like to hear from us?': ['Post'] }), undefined)

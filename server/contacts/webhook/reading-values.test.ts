@@ -193,3 +193,26 @@ describe('a message that asks to be taken off a list', () => {
       assert.equal(read({ message }).consent, undefined, message)
   })
 })
+
+test('of several numbers of the same standing a mobile is meant, which texts reach', () => {
+  for (const [other, mobile] of [
+    ['home_phone', 'mobile_phone'],
+    ['Telefon', 'Mobil'],
+    ['Téléphone', 'Portable'],
+    ['telefono', 'cellulare'],
+    ['Festnetz', 'Handynummer'],
+  ] as const) {
+    const { phone, leftOver } = readFields(
+      { email: 'ada@example.com', [other]: '040-12 34 56', [mobile]: '070-123 45 67' },
+      [],
+      'SE',
+    )
+    assert.equal(phone, '+46701234567', mobile)
+    assert.deepEqual(
+      leftOver.map((one) => one.value),
+      ['040-12 34 56'],
+    )
+  }
+  const own = { email: 'ada@example.com', phone: '040-12 34 56', mobile: '070-123 45 67' }
+  assert.equal(readFields(own, [], 'SE').phone, '+4640123456')
+})

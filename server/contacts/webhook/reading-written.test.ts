@@ -91,3 +91,42 @@ test('what somebody tells of their matter is kept under the word for it, and a s
   ])
     assert.deepEqual(readFields({ email: 'ada@example.com', ...input }, [], 'SE').leftOver, [])
 })
+
+function kept(input: Readonly<Record<string, string>>): unknown[] {
+  return readFields(input, [], 'SE').leftOver.map(({ value }) => value)
+}
+
+test('in a form whose fields a person named, what was answered under any word is kept, but not what its maker sends', () => {
+  for (const own of [
+    { namn: 'Ada Byron', epost: 'ada@example.se' },
+    { navn: 'Ada Byron', email: 'ada@example.dk' },
+    { voornaam: 'Ada', achternaam: 'Byron', email: 'ada@example.nl' },
+    { nombre: 'Ada', correo: 'ada@example.es' },
+    { email: 'ada@example.de', rueckrufnummer: '+4915123456701' },
+  ])
+    assert.deepEqual(
+      kept({
+        ...own,
+        zzyzx: 'gul',
+        qwyx: '2026-06-05',
+        produkt: 'Soffa',
+        lang: 'sv',
+        sida: 'start',
+        ok: 'true',
+      }),
+      ['gul', '2026-06-05', 'Soffa'],
+      JSON.stringify(own),
+    )
+  assert.deepEqual(kept({ name: 'Ada Byron', email: 'ada@example.com', zzyzx: 'yellow' }), [])
+})
+
+test('whom somebody works for is kept beside their address, and not what company sent the form', () => {
+  for (const key of ['company', 'Företag', 'firma', 'empresa', 'organisation'])
+    assert.deepEqual(
+      readFields({ email: 'ada@example.com', [key]: 'Byron AB' }, [], 'SE').leftOver.map((one) => one.value),
+      ['Byron AB'],
+      key,
+    )
+  const sent = { contact: { email: 'ada@example.com' }, company: 'Our Shop', contact_id: 5 }
+  assert.deepEqual(readFields(sent, [], 'SE').leftOver, [])
+})

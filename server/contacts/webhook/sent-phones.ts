@@ -1,6 +1,8 @@
 /** A phone number as forms and tables write it. Pure. */
-import { readAssignedPhone, readPhone } from '../../lib/phone-number.ts'
+import { readAssignedPhone, readPhone, wrongLength } from '../../lib/phone-number.ts'
 import { readLabel } from './payload/labels.ts'
+import type { SentFields } from './sent-fields.ts'
+import { each, textOf } from './values.ts'
 
 /** So many digits has no country's own number without its trunk prefix; with eleven Germans could be meant for Americans. */
 const WHOLE = /^(?:[1-9]\d{11,14}|[2-9]\d{10})$/
@@ -51,7 +53,7 @@ function numberAmongWords(text: string): string | undefined {
 }
 
 /** Whether more is said beside the number than what kind it is: when somebody may be called. */
-export function hasRemark(text: string): boolean {
+function hasRemark(text: string): boolean {
   const words =
     text
       .slice(0, LONGEST)
@@ -68,4 +70,17 @@ function unquoted(text: string): string {
     .replace(/^\s*['‘’]+/, '')
     .replace(/^\s*\(\s*(\+\d{1,3})\s*\)/, '$1 ')
     .replaceAll(/(?<=\d)\s?\/\s?(?=\d)/g, ' ')
+}
+
+/** What is said beside a number that was read is noted with it: "070-174 06 15, after five". */
+export function keepRemarks({ fields, read, leftOver }: SentFields): void {
+  for (const sent of fields.get('phone') ?? [])
+    if (read.get(sent.key) === 'phone' && typeof sent.value === 'string' && hasRemark(sent.value))
+      leftOver.push(sent)
+}
+
+export function phoneWanted(sent: unknown, country: string | undefined): string {
+  const wrong = wrongLength(textOf(each(sent)[0]) ?? '')
+  if (wrong !== undefined) return `has too ${wrong} digits for its country code`
+  return `must be a phone number, with its country code or as dialled in ${country ?? 'the country of the workspace'}`
 }

@@ -6,7 +6,7 @@ import { besideContact } from './payload/other-parties.ts'
 import { isLeftEmpty, readBoxes } from './payload/boxes.ts'
 import { withConsentTexts } from './payload/consent-texts.ts'
 import { withFirstOfCouple } from './payload/bride-and-groom.ts'
-import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
+import { weigh } from './payload/evidence.ts'
 import { withoutEntities } from './payload/entities.ts'
 import { withHouseNumbers } from './payload/number-fields.ts'
 import { isOfStranger, othersIn } from './payload/whose-value.ts'
@@ -28,8 +28,8 @@ import {
   withNumberAlone,
   withoutMark,
 } from './payload/names-without-a-name.ts'
+import { anchorOf } from './payload/nearness.ts'
 import { withOwnWords } from './payload/texts-without-a-name.ts'
-import { onlyRecipient } from './payload/recipients.ts'
 import { withLinesParted, withWrittenForms } from './payload/several.ts'
 import { withCalled, withSender } from './payload/senders.ts'
 import { withoutWays } from './payload/sent-to-others.ts'
@@ -37,8 +37,7 @@ import { withSubscriberState } from './payload/subscription-events.ts'
 import { treeOf, type Node } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
-import { each, isAbsent, isEmailLike, isNumberLike, isPlaceholder, isTemplate, textOf } from './values.ts'
-import { bracketedAddress } from '../../lib/email-address.ts'
+import { isAbsent, isEmailLike, isPlaceholder, isTemplate, textOf } from './values.ts'
 
 /** More than any evidence: the contract names it. */
 const CUSTOM_POINTS = 1_000
@@ -133,54 +132,6 @@ function ticked(leaf: Leaf): Leaf {
 function isBox({ isAnswer, type, key, labels, value }: Leaf): boolean {
   if (textOf(value) === '' && /\p{L}\s+\p{L}+\s+\p{L}/u.test(labels[0] ?? '')) return true
   return isAnswer && (/check|bool|consent|accept|agree|opt-?in|gdpr/i.test(type ?? '') || BOX.test(key))
-}
-
-/** The email that speaks best for itself, or is the only one; or else the phone: what is near it is about the same person. */
-function anchorOf(weighed: readonly Weighed[]): Leaf | undefined {
-  return (
-    bestOf(weighed, 'email', isEmailLike) ??
-    onlyOne(weighed, isEmailLike) ??
-    bestOf(weighed, 'phone', hasDigits) ??
-    (weighed.some(({ leaf, against }) => against === undefined && each(leaf.value).some(isEmailLike))
-      ? undefined
-      : onlyOne(weighed, isNumberLike)) ??
-    onlyRecipient(weighed.map(({ leaf }) => leaf))
-  )
-}
-
-function bestOf(
-  weighed: readonly Weighed[],
-  field: 'email' | 'phone',
-  holds: (value: unknown) => boolean,
-): Leaf | undefined {
-  let best: Evidence | undefined
-  for (const { evidence } of weighed)
-    if (evidence?.field === field && holds(evidence.leaf.value) && !(best && evidence.points <= best.points))
-      best = evidence
-  return best?.leaf
-}
-
-/** Enough for a number, however it is written. */
-function hasDigits(value: unknown): boolean {
-  return (
-    (textOf(each(value)[0])?.match(/\d/g)?.length ?? 0) > 5 && !/[a-z]{2}/i.test(textOf(each(value)[0]) ?? '')
-  )
-}
-
-/** The one address, or number, among all that is sent, where no name says which is meant. */
-function onlyOne(weighed: readonly Weighed[], holds: (value: unknown) => boolean): Leaf | undefined {
-  const found = weighed
-    .filter(({ against }) => against === undefined)
-    .flatMap(({ leaf }) =>
-      each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
-    )
-  const texts = new Set(found.map(({ text }) => bare(text)))
-  return texts.size === 1 ? found[0]?.leaf : undefined
-}
-
-/** `Ann <ann@example.com>` is the same address. */
-function bare(text: string): string {
-  return (bracketedAddress(text) ?? text).trim().toLowerCase()
 }
 
 /** Among the custom fields, by the names of the contract; whether it is there. */

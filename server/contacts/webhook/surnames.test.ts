@@ -59,3 +59,29 @@ test('the name of a file is nobody’s', () => {
     }
   assert.equal(nameOf({ ...parts, name: 'plan.pdf' }), 'Siv Öberg')
 })
+
+test('a surname in capitals comes behind the first name, but not under the contract’s own key', () => {
+  for (const [typed, name] of [
+    ['BERG Ann', 'Ann BERG'],
+    ['van den BERG Joost', 'Joost van den BERG'],
+    ['DE LUCA Marco', 'Marco DE LUCA'],
+    ["O'BRIEN Kate Mary", "Kate Mary O'BRIEN"],
+    ['ANN BERG', 'ANN BERG'],
+    ['AJ Smith', 'AJ Smith'],
+    ['ACME Studio', 'ACME Studio'],
+    ['Ann BERG', 'Ann BERG'],
+  ] as const)
+    assert.equal(nameOf({ Namn: typed }), name, typed)
+  assert.equal(nameOf({ name: 'BERG Ann' }), 'BERG Ann')
+  assert.equal(nameOf({ email: 'ann.berg@example.se', Namn: 'ANN Berg' }), 'ANN Berg')
+  assert.deepEqual(readFields({ email: 'a@example.fr', nom: 'BERG Ann' }, [], 'FR').namePart, undefined)
+})
+
+test('under a label that asks for the last name first the address says which is which', () => {
+  for (const label of ['Nom et prénom', 'Cognome e nome', 'Apellidos y nombre', 'Nazwisko i imię'])
+    for (const local of ['ann.berg', 'aberg', 'a_berg'])
+      assert.equal(nameOf({ email: `${local}@example.fr`, [label]: 'Berg Ann' }), 'Ann Berg', label)
+  assert.equal(nameOf({ email: 'berg.ann@example.fr', 'Nom et prénom': 'Berg Ann' }), 'Berg Ann')
+  assert.equal(nameOf({ email: 'info@example.fr', 'Nom et prénom': 'Berg Ann' }), 'Berg Ann')
+  assert.equal(nameOf({ email: 'ann.berg@example.fr', Namn: 'Berg Ann' }), 'Berg Ann')
+})

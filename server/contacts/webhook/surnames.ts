@@ -63,3 +63,42 @@ function isSentTwice(one: Sent, first: Sent | undefined): boolean {
 function textIn({ value }: Sent): string {
   return textOf(Array.isArray(value) ? value[0] : value) ?? ''
 }
+
+/** "Nom et prénom", "Cognome e nome": the last name first, by the order of its words. */
+const LAST_FIRST =
+  /^(?:nom(?:defamille)?(?:et)?prenoms?|cognomi?e?(?:e)?nome|apellidos?(?:y|e)?nombres?|nazwisko(?:i)?imie|efternamn(?:och|o)?fornamn|(?:familien|nach)?name(?:und)?vorname|sukunimi(?:ja)?etunimi|achternaam(?:en)?voornaam|ett?ernavn(?:og)?fornavn|efternavn(?:og)?fornavn|(?:sobre|ultimo)?nome(?:e)?(?:primeiro)nome|apelidos?(?:e)?nome|sobrenome(?:e)?nome|(?:last|sur|family)(?:name)?(?:and)?(?:first|given)?name)$/
+const WORDS_MOST = 6
+
+/**
+ * A name with its first name first. "BERG Ann" has its surname in capitals, as whoever writes it first does; under a label that
+ * asks for it first ("Nom et prénom") the address says which is which: `camille.roussel@` of "Roussel Camille".
+ */
+export function firstNameFirst(name: string, label: string, address: string): string {
+  const words = name.split(' ', WORDS_MOST + 1)
+  if (words.length < 2 || words.length > WORDS_MOST) return name
+  const capitals = words.findIndex((word) => !isCapital(word) && !PARTICLES.has(word))
+  const isTurned =
+    capitals > 0 &&
+    words.slice(0, capitals).some((word) => isCapital(word) && word.length >= CAPITALS) &&
+    words.slice(capitals).every((word) => GIVEN.test(word) && !OF_COMPANY.test(word)) &&
+    !isOfAddress(nameKey(words[0] ?? ''), nameKey(words.slice(1).join('')), address)
+  if (isTurned) return [...words.slice(capitals), ...words.slice(0, capitals)].join(' ')
+  const [last = '', first = '', ...more] = words
+  const isAsked = more.length === 0 && LAST_FIRST.test(nameKey(label))
+  return isAsked && isOfAddress(nameKey(first), nameKey(last), address) ? `${first} ${last}` : name
+}
+
+const CAPITALS = 3
+const GIVEN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*$/u
+const OF_COMPANY =
+  /^(?:AB|GmbH|Inc|Ltd|Ltda|Sarl|Srl|Lda|Oyj?|Corp|Company|Group|Studios?|Media|Design|Support|Team|Sales|Shop|Store|Consult(?:ing)?|Konsult|Service|Services|Solutions|Systems|Agency|Academy|Hotel|Bank|Bygg|Bau)$/i
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}[\p{Lu}'’-]+$/u.test(word)
+}
+
+/** It begins with the first name, or its letter, and ends in the last. */
+function isOfAddress(first: string, last: string, address: string): boolean {
+  const local = nameKey(address.split('@')[0] ?? '')
+  return local === `${first}${last}` || local === `${first.slice(0, 1)}${last}`
+}

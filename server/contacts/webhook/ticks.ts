@@ -26,7 +26,7 @@ const QUESTION =
   /\p{L}\s+(?=\p{L}).*(?:\?|preferences?|präferenzen|preferenser|preferenze|voorkeuren|préférences|preferencias|preferências|preferencje|mieltymykset)\s*\**$/iu
 
 const ALLOWED =
-  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:permissions|subscriptions|optins)$/
+  /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:permissions|subscriptions|optins)$|^i?(?:agree(?:d|ments?)?|accept(?:ed|ances?)?)(?:to)?$|^(?:godkannanden|samtycken|zustimmungen|einwilligungen|acceptations|aceptaciones|accettazioni|akkoord|hyvaksynnat|aceites|zgody)$/
 const SET =
   /^(?:contact|communication|marketing|user|customer|account|email|mail)*(?:options|settings|preferences|flags)$/
 /** Elsewhere what is listed may be anything: "Email marketing" is a service, too. */
@@ -49,10 +49,7 @@ export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const wanted = Array.isArray(value) ? wantedIn(lettersOf(label), each(value)) : undefined
   if (wanted) return wanted
   const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) || isOwnLabel(label, value)
-  const tick =
-    isTicked || (label.length <= TEXT_LENGTH && QUESTION.test(label))
-      ? tickIn(textOf(each(value)[0]))
-      : undefined
+  const tick = isTicked || (label.length <= TEXT_LENGTH && QUESTION.test(label)) ? ticksIn(value) : undefined
   // Under a question of a page a yes may be about anything: "What did you like?"
   return isTicked || tick?.isYes === false ? tick : undefined
 }
@@ -65,6 +62,16 @@ function isOwnLabel(label: string, value: unknown): boolean {
 }
 
 const KEY_LETTERS = 8
+
+/** Of several that were ticked whatever refuses, or else wishes. */
+function ticksIn(value: unknown): Tick | undefined {
+  const ticks = each(value)
+    .slice(0, TICKS_READ)
+    .map((one) => tickIn(textOf(one)))
+  return ticks.find((tick) => tick?.isYes === false) ?? ticks.find((tick) => tick !== undefined)
+}
+
+const TICKS_READ = 20
 
 function tickIn(text: string | undefined): Tick | undefined {
   if (text === undefined || text.length > TEXT_LENGTH) return undefined

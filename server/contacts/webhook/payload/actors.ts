@@ -1,9 +1,13 @@
 /** Who did what a delivery tells of, where the contact is another: an actor, who made or changed a record. Pure. */
+import { readConsentWord } from '../consent-words.ts'
+import { isConsent } from '../field-kinds.ts'
 import { each, isEmailLike, isNumberLike } from '../values.ts'
+import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
 
-const ACTOR = /^(?:actor|initiator|performer|impersonator)$/
+const ACTOR =
+  /^(?:actor|initiator|performer|impersonator|operator|operators|operatoren|operatorens|operateur|operatrice|operador|operadora|operatore|operatora|bediener|bearbeiter|bearbeiterin|bearbeiters|dispatcher)$/
 const DONE =
   /^(?:created?|updated?|modified|changed|edited|added|performed|triggered|initiated|deleted|removed|imported|executed|caused|assigned|approved|reviewed|skapad|andrad|uppdaterad|erstellt|geandert|opprettet|oprettet|endret|aendret)$/
 const BY = /^(?:by|av|von|af)$/
@@ -11,13 +15,19 @@ const BY = /^(?:by|av|von|af)$/
 /** The leaves of whoever worked on it, where somebody else has an address. */
 export function workersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
   if (isOfCode(leaves)) return new Set(leaves.filter(isOfProgrammer))
-  const working = leaves.filter(isOfWorker)
+  const working = leaves.filter((leaf) => isOfWorker(leaf) && !refuses(leaf))
   if (working.length === 0) return new Set()
   const theirs = new Set(working)
   const isAnothers = leaves.some(
     (leaf) => !theirs.has(leaf) && each(leaf.value).some((one) => isEmailLike(one) || isNumberLike(one)),
   )
   return isAnothers ? theirs : new Set()
+}
+
+/** A no to messages is one, whoever it is of. */
+function refuses({ labels, value }: Leaf): boolean {
+  const { field } = readLabel(labels[0] ?? '')
+  return field !== undefined && isConsent(field) && readConsentWord(value) === false
 }
 
 function isOfWorker({ path, labels }: Leaf): boolean {

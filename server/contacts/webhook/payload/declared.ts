@@ -1,9 +1,10 @@
-/** Which field a value is for without a name that says so: as it is declared, or by its own shape. Pure. */
-import type { FieldName } from '../field-kinds.ts'
-import { each, isNumberLike, textOf } from '../values.ts'
+/** Which field a value is for without a name that says so: as it is declared, or by its own shape; and what cannot be meant. Pure. */
+import { isConsent, type FieldName } from '../field-kinds.ts'
+import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import { fieldOfType } from './field-types.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { FILE_NAME } from './links.ts'
 import { tokensOf } from './tokens.ts'
 
 const NUMBER = new Set(['number', 'nummer', 'numero', 'numer', 'numeros', 'no', 'nr', 'num'])
@@ -68,4 +69,51 @@ export function dialled(label: string, value: unknown): FieldName | undefined {
     /^[a-z]{2,3}$/i.test(textOf(value) ?? '')
     ? 'country'
     : undefined
+}
+
+/** Texts reach a mobile: of two numbers of the same standing it is meant. */
+const MOBILE_POINTS = 1.5
+const MOBILE =
+  /^(?:mobile?|mobil(?:e?n(?:umme)?r|telefon\w*|e?number|tlf|tel)?|mobiel\w*|mobtlf|mob|cell(?:phone|ulare?)?|celular|handy\w*|natel|movil|portable|telemovel|matkapuhelin\w*|gsm|komorka|komorkowy|komorkowego)$/
+
+export function mobilePoints(label: string): number {
+  return tokensOf(label).some((word) => MOBILE.test(word)) ? MOBILE_POINTS : 0
+}
+
+/** So many has only a name of the contract. */
+const OWN_POINTS = 100
+
+/** Digits as people write numbers; under a sure name also what cannot be read, so that it is noted. */
+function isTypedNumber(value: unknown, points: number): boolean {
+  const text = textOf(each(value)[0]) ?? ''
+  if (points < OWN_POINTS && /^(?:19|20)\d\d-[01]\d-[0-3]\d(?:$|[T ])/.test(text)) return false
+  return (
+    typeof value !== 'boolean' &&
+    (points >= 78 ||
+      /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./\p{Pd}]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/iu.test(text))
+  )
+}
+
+/** What cannot be meant: a state of an address under its name, an address in place of a yes. */
+export function isPlausible(field: FieldName, { value, path }: Leaf, points: number): boolean {
+  const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
+  if (field === 'email')
+    return (
+      isEmailLike(value) ||
+      (points >= 60 &&
+        typeof text === 'string' &&
+        typeof value !== 'boolean' &&
+        !/^\d|^(?:true|false)$/.test(text)) ||
+      (path.length === 0 && points >= 75 && (points >= OWN_POINTS || !/^(?:true|false)$/i.test(text ?? '')))
+    )
+  if (field === 'phone') return !isEmailLike(value) && isTypedNumber(value, points)
+  if (field === 'name' || field === 'first_name' || field === 'last_name')
+    return (
+      !isEmailLike(value) &&
+      typeof value !== 'boolean' &&
+      !/^#|^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '') &&
+      !FILE_NAME.test(text ?? '')
+    )
+  if (isConsent(field)) return !isEmailLike(value)
+  return true
 }

@@ -42,6 +42,7 @@ const MATTER = new RegExp(
     'goals?$|tavoite|ziele?$|objectifs?$|objetivo|obiettiv|doel$|doelen$|mal$|malsattning|maalsaetning',
     'allerg|alergi|diet|kost$|specialkost|ernahrung|dieet$|ruokavalio|intoleran',
     'quer(?:y|ies)$|doubt|duda|dubbi|duvida|suggest|forslag|vorschlag|sugerenc|suggeriment|sugesta|sugesti|ehdotus|idee$|experience$|erfarenhet|erfahrung|esperienz|ervaring|erfaring|kokemus',
+    'topics?$|interests?$|budget|occasion|availability|timeframe|timeline|hobb(?:y|ies)$|dietary|meals?$|menu$|food$|drinks?$|song|injur(?:y|ies)$|skills?$|shifts?$|purpose$',
     'arendet?$|amne$|betreff$|asunto$|oggetto$|onderwerp$|emne$|aihe$|assunto$|temat$|objet$|wunsch(?:$|termin)',
     'halsning|greeting|hilse?n|gruss|dedicatori|dedicace|saludo|auguri|tervehdys|pozdrowien|saudac|gluckwunsch',
     'instruction|anvisning|hinweise?$|indicacion|instrucoes|ohjeet$|instrukcj|motivation|motivering|motivatie|motywacj|motivacion|motivazion|motivacao|anschreiben|begrundung|begrunnelse|begrundelse|perustelu|uzasadnieni|justifica',
@@ -70,13 +71,79 @@ function isMatter(label: string, text: string): boolean {
 }
 
 /** What somebody tells of their matter under one word ("symptomer"), or wrote in their form under a word that nobody here knows. */
-export function isTold(leaf: Leaf, reading: LabelReading | undefined, anchor: Leaf | undefined): boolean {
+export function isTold(
+  leaf: Leaf,
+  reading: LabelReading | undefined,
+  anchor: Leaf | undefined,
+  leaves: readonly Leaf[],
+): boolean {
   const text = textOf(leaf.value)
   if (text === undefined || leaf.isDescription || isEmailLike(text) || QUERY.test(text)) return false
   if (isMatter(leaf.labels[0] ?? '', text)) return true
+  if (isOwnCompany(leaf, reading, anchor)) return true
   const isKnown = reading !== undefined && reading.meanings.size > 0
   const isOwn = leaf.path.every(isOfAnswers) || leaf.path.join('\n') === anchor?.path.join('\n')
-  return !isKnown && isOwn && isWords(text.slice(0, LOOKED_AT))
+  if (!isOwn) return false
+  if (!isKnown && isWords(text.slice(0, LOOKED_AT))) return true
+  return isNamedByPeople(leaves) && isQuestion(leaf, reading) && isAnswer(text)
+}
+
+/** Whom they work for, beside their address: no field holds it. */
+function isOwnCompany(
+  { path, value }: Leaf,
+  reading: LabelReading | undefined,
+  anchor: Leaf | undefined,
+): boolean {
+  const isCompany = reading?.meanings.has('company') === true && reading.meanings.size === 1
+  return isCompany && typeof value === 'string' && path.join('\n') === anchor?.path.join('\n')
+}
+
+/** What a contact's own fields are called in forms that are not English. */
+const FOREIGN = new RegExp(
+  `^(?:${[
+    '\\w*(?:namn|navn)|vorname|nachname|familienname|prenoms?|nom|nombres?|apellidos?|nome|cognome|sobrenome|apelido|(?:voor|achter)?naam|\\w*nimi(?:si)?|imie|nazwisko|ansprechpartner|contactpersoon|kontaktperson|nominativo',
+    'epost\\w*|mejl\\w*|(?:e?mail|epost)adress\\w+|(?:e?mail)adres|correo|courriel|sahkoposti\\w*|indirizzoemail',
+    'telefon\\w*|telefoon\\w*|telefono|telefone|telemovel|mobil|mobil(?:nummer|nr|telefon)|mobiel|movil|cellulare|celular|handy(?:nummer)?|\\w*rufnummer|tlf\\w*|puhelin\\w*|komorka',
+    'gatuadress|adresse|direccion|domicilio|indirizzo|katuosoite|osoite|endereco|morada|ulica|strasse|postort|postn(?:umme)?r|plz|postleitzahl|ville|ciudad|citta|woonplaats|plaats|kaupunki|cidade|miasto',
+    'land|pais|pays|paese|maa|kraj|straat|lahiosoite|postinumero|postitoimipaikka|poststed|localidad|localidade|localite|comune|commune|miejscowosc|sposti',
+    'meddelande|nachricht|mensaje|messaggio|bericht|besked|melding|viesti|mensagem|wiadomosc|kommentar(?:e|er)?|kommentti|commentaires?|comentarios?|commento|opmerking(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|bemaerkning(?:er)?|merknad(?:er)?|observac\\w+|remarques?|uwagi|ovrigt|lisatiedot|toelichting|tekst|testo|texto|texte|demande|richiesta|anliegen',
+    'foretag|firma|firmanavn|bedrijf(?:snaam)?|empresa|societe|entreprise|azienda|ragione|yritys|virksomhed|bedrift|unternehmen|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|boletin|infolettre|samtycke|samtykke|einwilligung|datenschutz|toestemming|suostumus|consentimiento|consenso|consentimento|zgoda',
+  ].join('|')})$`,
+)
+
+const named = new WeakMap<readonly Leaf[], boolean>()
+
+/** Programs speak English: where a form calls the contact's own fields otherwise, a person named all of them, and each is a question. */
+function isNamedByPeople(leaves: readonly Leaf[]): boolean {
+  const known = named.get(leaves)
+  if (known !== undefined) return known
+  const is = leaves.some(({ labels: [label = ''], path }) => {
+    if (path.length > 2 || label.length > NAME_LENGTH) return false
+    return tokensOf(label).some((word) => FOREIGN.test(word))
+  })
+  named.set(leaves, is)
+  return is
+}
+
+const NAME_LENGTH = 60
+/** What is sent with a form by whoever made it. */
+const OF_MAKER =
+  /^(?:forms?|pages?|sites?|website|domain|url|source|medium|apps?|application|campaigns?|lists?|types?|category|template|channel|bot|flow|workflow|integration|section|step|tier|login|password|users?|username|metrics?|action|files?|group|utm|ref|platform|device|browser|os|object|resource|kind|mode|stage|priority|lang|language|locale|token|nonce|hash|captcha|recaptcha|turnstile|csrf|submit|button|btn|redirect|callback|kanal|kalla|quelle|origine|origen|bron|kilde|zrodlo|seite|sida|formular|formulaire|formulario|modulo|formulier|skjema|lomake|formularz)$/
+
+/** By one word that says nothing else here, or what is ordered or asked about. */
+function isQuestion({ labels: [label = ''] }: Leaf, reading: LabelReading | undefined): boolean {
+  const words = tokensOf(label)
+  const isOther = [...(reading?.meanings ?? [])].some((one) => one !== 'thing')
+  return (
+    words.length > 0 && !isOther && words.every((word) => /^\p{L}{2}/u.test(word) && !OF_MAKER.test(word))
+  )
+}
+
+/** Some words, a day or a count; no mark of a machine. */
+function isAnswer(text: string): boolean {
+  if (/^(?:true|false|on|off|[01])$|^(?:https?:|[<{[]|Mozilla\/)|^[\w-]*\d[\w-]{15,}$/i.test(text))
+    return false
+  return /\p{L}{2}|^\d/u.test(text.slice(0, LOOKED_AT))
 }
 
 const LOOKED_AT = 1_000

@@ -1,13 +1,11 @@
 /** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
 import { isConsent, isPlaceName, type FieldName } from '../field-kinds.ts'
-import { each, textOf } from '../values.ts'
-import { isOfBanner, isOtherAnswer } from './agreements.ts'
+import { isOfBanner } from './agreements.ts'
 import { inContext, NAMED } from './context.ts'
-import { dialled, fieldWithoutName, isNumberOfEither, typedField } from './declared.ts'
+import { dialled, fieldWithoutName, isNumberOfEither, mobilePoints, typedField } from './declared.ts'
 import { isDescriptionOfOther, isNoteToUs } from './descriptions.ts'
 import { elsewhereIn } from './held-by-others.ts'
-import { readConsentWord } from '../consent-words.ts'
-import { isOfLawAlone, isOfOtherMatter, isOfOtherThing } from './other-questions.ts'
+import { isAnsweredOtherwise } from './other-questions.ts'
 import { isKin, isNamedRole, standing } from './whose-value.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -63,6 +61,7 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
       at * LABEL_POINTS -
       Math.min(reading.words, 9) / 10 +
       (typed === field ? 20 : 0) +
+      (field === 'phone' ? mobilePoints(label) : 0) +
       aroundPoints(around, leaf, reading)
     const why = `its name is “${shortened(label)}”`
     const isNegative = reading.isNegative
@@ -119,7 +118,7 @@ function againstIn(
   if ((isOthers && !isRefusal(reading, leaf)) || around.has('other')) return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent') && !refusesConditions(reading, leaf))
     return CONDITIONS
-  const isOfOther = isAnsweredOtherwise(leaf) || isOfBanner(leaf)
+  const isOfOther = isAnsweredOtherwise(leaf.labels[0] ?? '', leaf.value) || isOfBanner(leaf)
   if (reading.field !== undefined && isConsent(reading.field) && isOfOther) return CONDITIONS
   const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
   const isOfThing = reading.field !== undefined && (isPlaceName(reading.field) || reading.field === 'tags')
@@ -140,18 +139,6 @@ function againstIn(
 }
 
 export const CONDITIONS = 'agreeing to conditions is no consent to messages'
-
-function isAnsweredOtherwise({ labels, value }: Leaf): boolean {
-  const [label = ''] = labels
-  const isRefused = each(value).some((one) => readConsentWord(one) === false)
-  if (!isRefused && (isOfOtherThing(label) || isOfOtherMatter(label) || isOfLawAlone(label, value)))
-    return true
-  const texts = each(value).flatMap((one) => textOf(one) ?? [])
-  return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(label, text))
-}
-
-/** A longer answer is no sentence beside a box. */
-const ANSWER_LENGTH = 300
 
 /** `line_items[0].city` */
 function isOfEntry({ key }: Leaf): boolean {

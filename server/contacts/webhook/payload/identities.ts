@@ -48,11 +48,17 @@ function saidBy(kind: Node): string {
   return tokensOf(scalarIn(kind) ?? '').join('')
 }
 
+/** What a consent to a channel is called beside it: `smsMarketingConsent`, `email_opt_in_status`. */
+const OF_CONSENT =
+  /^(?:marketing|consents?|opt|in|optin|permissions?|subscriptions?|status|state|samtycke|samtykke|einwilligung|consentement|consentimiento|consenso|toestemming|suostumus|consentimento|zgoda)$/
+
 /** Which channel a key is of: by its own first word, `sms_status`, or by what is nearest around it. */
 export function channelOf(key: string, path: readonly string[]): 'email' | 'sms' | 'other' | undefined {
   const own = tokensOf(key)
   const words = own.length > 1 ? own.slice(0, -1) : own
-  for (const step of [words.join(''), ...path.toReversed().map((one) => tokensOf(one).join(''))]) {
+  for (const said of [words, ...path.toReversed().map(tokensOf)]) {
+    const named = said.filter((word) => !OF_CONSENT.test(word))
+    const step = (named.length > 0 ? named : said).join('')
     if (EMAIL.test(step)) return 'email'
     if (TEXTS.test(step)) return 'sms'
     if (OTHERS.test(step)) return 'other'

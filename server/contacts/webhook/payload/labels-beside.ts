@@ -1,6 +1,7 @@
 /** What keys are called by what stands beside them: a table of labels, `field_0_label`, `question_1` beside `answer_1`, an id that is words. Pure. */
 import { isEmailLike } from '../values.ts'
-import { isValueName, lastWord } from './member-words.ts'
+import { isValueName, LABELS, lastWord, textWithin } from './member-words.ts'
+import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
 /** `{field_0: "Ann", field_0_label: "Name"}`, also where only one of several has one. */
@@ -137,4 +138,22 @@ export function endOfChain(node: Node | undefined): Node | undefined {
   let end = node
   while (end && end.members.size === 1) end = [...end.members.values()][0]
   return end && end.members.size === 0 && end.values.length === 1 ? end : undefined
+}
+
+const LABEL_LENGTH = 500
+
+/** What members beside the value say that it is called. */
+export function labelsIn(members: readonly Node[], holder: Node): Labelled | undefined {
+  const found = members
+    .filter((member) => member !== holder)
+    .flatMap((member) => {
+      const words = tokensOf(member.name)
+      const rank = LABELS.indexOf(words.length > 3 ? '' : (words.at(-1) ?? ''))
+      const text = rank < 0 ? undefined : (scalarIn(member) ?? textWithin(member))
+      return text === undefined || text.length > LABEL_LENGTH ? [] : [{ member, rank, text }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+  return found.length === 0
+    ? undefined
+    : { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
 }

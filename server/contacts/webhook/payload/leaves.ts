@@ -3,9 +3,9 @@ import { chosenText } from './choices.ts'
 import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
 import { channelIn, isFile } from './identities.ts'
 import { readLabel } from './labels.ts'
-import { firstText } from './member-words.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { mainFirst } from './primary.ts'
+import { columnsIn } from './tables.ts'
 import { isPlace, onlyTextIn, type Node } from './tree.ts'
 
 export interface Leaf {
@@ -146,19 +146,11 @@ function within(place: Place, label = ''): Place {
   return isForms ? place : { ...place, path: [...place.path, label] }
 }
 
-/** `{headers: [a, b], row: [1, 2]}`: two lists of one length, of which one holds names. */
+/** `{headers: [a, b], row: [1, 2]}` */
 function collectColumns(node: Node, place: Place, collected: Collected): boolean {
-  const names = [...node.members.values()].find(({ name }) =>
-    /^(?:headers?|columns?|questions|keys|labels|fieldnames)$/i.test(name),
-  )
-  const heads = names && (listIn(names) ?? [...names.members.values()].map(headOf))
-  const rows = [...node.members.values()].find(({ name }) =>
-    /^(?:rows?|values|answers|cells|record|data)$/i.test(name),
-  )
-  const [row, ...others] = rows?.members.values() ?? []
-  const cells = rows && (listIn(rows) ?? (row && others.length === 0 ? listIn(row) : undefined))
-  if (!heads || !cells || heads.length !== cells.length || heads.length < 2) return false
-  if (!heads.every((head) => typeof head === 'string')) return false
+  const columns = columnsIn(node)
+  if (!columns) return false
+  const { heads, cells, names, rows } = columns
   heads.forEach((head, at) => {
     add(
       collected,
@@ -169,16 +161,6 @@ function collectColumns(node: Node, place: Place, collected: Collected): boolean
   for (const member of node.members.values())
     if (member !== names && member !== rows) visit(member, place, collected)
   return true
-}
-
-/** `columns: [{name: "Email"}]` */
-function headOf(node: Node): string | undefined {
-  return firstText([...node.members.values()], ['label', 'title', 'header', 'text', 'name', 'field', 'key'])
-}
-
-function listIn(node: Node): unknown[] | undefined {
-  const [only, ...more] = node.values
-  return more.length === 0 && Array.isArray(only?.value) ? only.value : undefined
 }
 
 function add(

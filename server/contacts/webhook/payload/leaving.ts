@@ -9,7 +9,7 @@ const WISH_WORDS = 12
 const WISH_FEWEST = 3
 /** What is done: whole words where their beginnings begin others ("stopover", "cancellation policy"). */
 const LEAVING =
-  /^(?:cancel(?:ar|la|lare)?|cancellazion[ei]|cancelamento|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruut|lopeta|lopetta|wypis|rezygn|zrezygn|anuluj|avslutt|afslut|austrag|beeindig|poistu|zakoncz)/
+  /^(?:cancel(?:l?ed|ar|la|lare|ad[oa]|lat[oa])?|terminated|ended|gekundigt|storniert|opgezegd|stopgezet|annulee?s?|anulad[oa]|perutettu|peruttu|cancellazion[ei]|cancelamento|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruut|lopeta|lopetta|wypis|rezygn|zrezygn|anuluj|avslutt|afslut|austrag|beeindig|poistu|zakoncz)/
 /** What is left. */
 const SUBSCRIPTION =
   /subscri|prenumer|abonn|^abo$|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskir|tilau|suscripci|boletin|iscrizion|inschrijv|assinatura|subskryp|infolettre|mailing|utskick|tilmeld/
@@ -49,7 +49,7 @@ const ENDING = /^(?:dejar|deixar|smettere|sluta|cesser|lakata|przestac|aufhoren|
 const AND = /^(?:and|but|och|men|und|aber|et|mais|y|pero|e|ma|en|maar|og|ja|mutta|mas|i|oraz|ale)$/
 
 /** When and how a subscription ends is no wish to end it: `subscription_cancel_at_period_end`. */
-const STATED = /^(?:at|on|date|time|period|policy|reason|status|datum|fecha)$/
+const STATED = /^(?:at|on|event|date|time|period|policy|reason|status|datum|fecha)$/
 const POINTING = /^(?:url|urls|uri|link|links|href|page|token|hash|key|code|id)$/
 
 /** The unsubscribe link that a system sends with each person, which nobody followed: `unsubscribe_url`. */

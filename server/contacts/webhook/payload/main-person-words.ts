@@ -1,4 +1,7 @@
 /** What people are called who elsewhere are somebody beside the contact, and how they are counted, in twelve languages. Pure. */
+import { readLabel } from './labels.ts'
+import type { Leaf } from './leaves.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Those who book, for themselves or for others. */
 const GUESTS =
@@ -49,10 +52,43 @@ export const ALONE =
 /** How people are counted, in twelve languages. */
 export const FIRST =
   /^(?:1|first|forsta|erste[rsn]?|premiere?|primer|primer[oa]|prim[oa]|eerste|forste|ensimmai(?:nen|sen)|primeir[oa]|pierwsz(?:y|a|ego|ej))$/
-export const SECOND =
+const SECOND =
   /^(?:2|second|andra|zweite[rsn]?|deuxieme|segund[oa]|second[oa]|tweede|anden|andet|andre|toi(?:nen|sen)|drug(?:i|a|iego|iej)|other|joint)$/
 /** Letters and words that count only what they stand behind: "Partner A", `partnerOne`. */
-export const BEHIND: ReadonlyMap<string, string> = new Map([
+const BEHIND: ReadonlyMap<string, string> = new Map([
   ...['a', 'i', 'one'].map((word) => [word, '1'] as const),
   ...['b', 'ii', 'two'].map((word) => [word, '2'] as const),
 ])
+
+/** Which of several: "Parent 2", "Second guest", `guests[1]`. */
+export function countOf({ labels, path, key }: Leaf, main: string): string | undefined {
+  const words = [...path.flatMap(tokensOf), ...labels.flatMap((label) => withoutPart(label, main))]
+  const entry = /[[.-](\d{1,2})[\].-]/.exec(key)?.[1]
+  if (entry !== undefined && path.length > 0) return String(Number(entry) + 1)
+  const behind = BEHIND.get(words[words.indexOf(main) + 1] ?? '')
+  if (behind !== undefined) return behind
+  const count = words.find((word) => /^\d{1,2}$/.test(word) || FIRST.test(word) || SECOND.test(word))
+  return count === undefined || /^\d/.test(count) ? count : FIRST.test(count) ? '1' : '2'
+}
+
+/** The first of a name counts nobody: `parent: {first, last}`, `guest_first_name`; "First parent's name" does. */
+function withoutPart(label: string, main: string): readonly string[] {
+  const words = tokensOf(label)
+  const from = words.indexOf(main) + 1
+  const at = words.findIndex((word, place) => place >= from && (FIRST.test(word) || SECOND.test(word)))
+  const isCount = at < 0 || /^\d/.test(words[at] ?? '')
+  return isCount || !PARTS.has(readLabel(words.slice(at).join(' ')).field ?? '') ? words : words.slice(0, at)
+}
+
+const PARTS: ReadonlySet<string> = new Set(['first_name', 'last_name', 'name'])
+
+/** "Toisen huoltajan puhelin", beside one who is not counted. */
+export function isSecond({ labels, path }: Leaf, main: string): boolean {
+  const words = [...path, ...labels].flatMap(tokensOf)
+  return SECOND.test(words[words.indexOf(main) - 1] ?? '')
+}
+
+export function isCounted(words: readonly string[], at: number): boolean {
+  const [before, behind] = [words[at - 1] ?? '', words[at + 1] ?? '']
+  return /^[1-9]$/.test(behind) || BEHIND.has(behind) || FIRST.test(before) || SECOND.test(before)
+}

@@ -1,6 +1,6 @@
 /** Who a form is about that speaks of a guest or a parent alone, who elsewhere are somebody beside the contact. Pure. */
 import { each, isEmailLike, textOf } from '../values.ts'
-import { isOnlyParent, WRITTEN_NAME } from './whose-value.ts'
+import { WRITTEN_NAME } from './whose-value.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import {
@@ -15,8 +15,9 @@ import {
   CARED_FOR,
   ALONE,
   FIRST,
-  SECOND,
-  BEHIND,
+  countOf,
+  isCounted,
+  isSecond,
 } from './main-person-words.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -129,23 +130,6 @@ function named(leaf: Leaf, word: string): Leaf {
   }
 }
 
-/** Which of several: "Parent 2", "Second guest", `guests[1]`. */
-function countOf({ labels, path, key }: Leaf, main: string): string | undefined {
-  const words = [...path, ...labels].flatMap(tokensOf)
-  const entry = /[[.-](\d{1,2})[\].-]/.exec(key)?.[1]
-  if (entry !== undefined && path.length > 0) return String(Number(entry) + 1)
-  const behind = BEHIND.get(words[words.indexOf(main) + 1] ?? '')
-  if (behind !== undefined) return behind
-  const count = words.find((word) => /^\d{1,2}$/.test(word) || FIRST.test(word) || SECOND.test(word))
-  return count === undefined || /^\d/.test(count) ? count : FIRST.test(count) ? '1' : '2'
-}
-
-/** "Toisen huoltajan puhelin", beside one who is not counted. */
-function isSecond({ labels, path }: Leaf, main: string): boolean {
-  const words = [...path, ...labels].flatMap(tokensOf)
-  return SECOND.test(words[words.indexOf(main) - 1] ?? '')
-}
-
 function asEnrolled(leaf: Leaf, isByParent: boolean): Leaf {
   const words = [...tokensOf(leaf.labels[0] ?? ''), ...leaf.path.flatMap(tokensOf)]
   const isEnrolled = words.some((word) => ENROLLED.test(word) || (isByParent && CARED_FOR.test(word)))
@@ -172,16 +156,29 @@ function mainWordOf({ labels, path }: Leaf, isOfAnimal: boolean): string | undef
   )
 }
 
-function isCounted(words: readonly string[], at: number): boolean {
-  const [before, behind] = [words[at - 1] ?? '', words[at + 1] ?? '']
-  return /^[1-9]$/.test(behind) || BEHIND.has(behind) || FIRST.test(before) || SECOND.test(before)
-}
-
 function without(label: string, word: string): string {
   const words = tokensOf(label)
   const at = words.indexOf(word)
   if (at < 0) return label
   // What counted it says nothing more: "Partner A", `partnerOne`.
   const isCounting = /^(?:a|i|one)$/.test(words[at + 1] ?? '')
-  return words.filter((one, place) => one !== word && !(isCounting && place === at + 1)).join(' ')
+  const isCounted = FIRST.test(words[at - 1] ?? '')
+  return words
+    .filter(
+      (one, place) => one !== word && !(isCounting && place === at + 1) && !(isCounted && place === at - 1),
+    )
+    .join(' ')
 }
+
+/** `parent_or_carer: "Ann Berg"` */
+function isOnlyParent({ labels, value }: Leaf): boolean {
+  const words = tokensOf(labels[0] ?? '')
+  return (
+    words.some((word) => PARENTS.has(word)) &&
+    words.every((word) => PARENTS.has(word) || OR.test(word)) &&
+    WRITTEN_NAME.test(textOf(value) ?? '')
+  )
+}
+
+const OR =
+  /^(?:or|and|eller|och|oder|und|ou|et|o|y|e|of|en|og|tai|ja|lub|i|de|educacao|legal|legale|legaux|prawny|1)$/

@@ -1,6 +1,10 @@
-/** Whether two values of one delivery are about the same person: by how far apart they lie. Pure. */
+/** Which address is the contact's, and whether another value is about the same person: by how far apart they lie. Pure. */
+import { bracketedAddress } from '../../../lib/email-address.ts'
+import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import { isOfAnswers } from './answers.ts'
+import type { Evidence, Weighed } from './evidence.ts'
 import type { Leaf } from './leaves.ts'
+import { onlyRecipient } from './recipients.ts'
 
 /** For each level from the address up, and from there down. */
 const UP_POINTS = 8
@@ -49,4 +53,52 @@ function isOtherEntry(leaf: Leaf, anchor: Leaf): boolean {
     // An address that is an entry by itself is a field of a form, and so is a name with its parts beside it.
     !ENTRY.test(other.slice(at))
   )
+}
+
+/** The email that speaks best for itself, or is the only one; or else the phone: what is near it is about the same person. */
+export function anchorOf(weighed: readonly Weighed[]): Leaf | undefined {
+  return (
+    bestOf(weighed, 'email', isEmailLike) ??
+    onlyOne(weighed, isEmailLike) ??
+    bestOf(weighed, 'phone', hasDigits) ??
+    (weighed.some(({ leaf, against }) => against === undefined && each(leaf.value).some(isEmailLike))
+      ? undefined
+      : onlyOne(weighed, isNumberLike)) ??
+    onlyRecipient(weighed.map(({ leaf }) => leaf))
+  )
+}
+
+function bestOf(
+  weighed: readonly Weighed[],
+  field: 'email' | 'phone',
+  holds: (value: unknown) => boolean,
+): Leaf | undefined {
+  let best: Evidence | undefined
+  for (const { evidence } of weighed)
+    if (evidence?.field === field && holds(evidence.leaf.value) && !(best && evidence.points <= best.points))
+      best = evidence
+  return best?.leaf
+}
+
+/** Enough for a number, however it is written. */
+function hasDigits(value: unknown): boolean {
+  return (
+    (textOf(each(value)[0])?.match(/\d/g)?.length ?? 0) > 5 && !/[a-z]{2}/i.test(textOf(each(value)[0]) ?? '')
+  )
+}
+
+/** The one address, or number, among all that is sent, where no name says which is meant. */
+function onlyOne(weighed: readonly Weighed[], holds: (value: unknown) => boolean): Leaf | undefined {
+  const found = weighed
+    .filter(({ against }) => against === undefined)
+    .flatMap(({ leaf }) =>
+      each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
+    )
+  const texts = new Set(found.map(({ text }) => bare(text)))
+  return texts.size === 1 ? found[0]?.leaf : undefined
+}
+
+/** `Ann <ann@example.com>` is the same address. */
+function bare(text: string): string {
+  return (bracketedAddress(text) ?? text).trim().toLowerCase()
 }

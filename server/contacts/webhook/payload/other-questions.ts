@@ -2,7 +2,8 @@
 import { runsOf } from './runs.ts'
 import { tokensOf } from './tokens.ts'
 import { textOf, each } from '../values.ts'
-import { isBareConsent } from './agreements.ts'
+import { readConsentWord } from '../consent-words.ts'
+import { isBareConsent, isOtherAnswer } from './agreements.ts'
 
 /** What somebody did, has or is already, in twelve languages; a wish is asked for in other words. */
 const DONE = new Set(
@@ -133,3 +134,15 @@ export function isOfLawAlone(label: string, value: unknown): boolean {
     each(value).every((one) => (textOf(one) ?? '').length <= WORD_LENGTH)
   )
 }
+
+/** Whether a yes is to something else than messages, by the question or by the answer. */
+export function isAnsweredOtherwise(label: string, value: unknown): boolean {
+  const isRefused = each(value).some((one) => readConsentWord(one) === false)
+  if (!isRefused && (isOfOtherThing(label) || isOfOtherMatter(label) || isOfLawAlone(label, value)))
+    return true
+  const texts = each(value).flatMap((one) => textOf(one) ?? [])
+  return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(label, text))
+}
+
+/** A longer answer is no sentence beside a box. */
+const ANSWER_LENGTH = 300

@@ -6,7 +6,6 @@ import { fieldOfType } from './field-types.ts'
 import { identityIn } from './identities.ts'
 import {
   FOREIGN_LABELS,
-  LABELS,
   firstText,
   isDefault,
   isDescription,
@@ -14,7 +13,6 @@ import {
   NAMING,
   PLAIN_VALUES,
   lastWord,
-  textWithin,
   TYPES,
   VALUES,
 } from './member-words.ts'
@@ -24,8 +22,8 @@ import {
   isLabelledById,
   labelAlone,
   labelledById,
+  labelsIn,
   shortPairIn,
-  type Labelled,
 } from './labels-beside.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
@@ -39,7 +37,6 @@ export interface Pair {
   readonly described: ReadonlySet<Node>
 }
 
-const LABEL_LENGTH = 500
 /** `around`: what the object or its list is called, which names what has no name of its own. */
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
   const members = [...node.members.values()]
@@ -169,21 +166,6 @@ function isStrict({ name }: Node): boolean {
 function sameWord(name: string, type: string): boolean {
   const [own, said] = [tokensOf(name).join(''), tokensOf(type).join('')]
   return own !== 'type' && own !== '' && (own === said || (said.startsWith('email') && own === 'email'))
-}
-
-function labelsIn(members: readonly Node[], holder: Node): Labelled | undefined {
-  const found = members
-    .filter((member) => member !== holder)
-    .flatMap((member) => {
-      const words = tokensOf(member.name)
-      const rank = LABELS.indexOf(words.length > 3 ? '' : (words.at(-1) ?? ''))
-      const text = rank < 0 ? undefined : (scalarIn(member) ?? textWithin(member))
-      return text === undefined || text.length > LABEL_LENGTH ? [] : [{ member, rank, text }]
-    })
-    .sort((a, b) => a.rank - b.rank)
-  return found.length === 0
-    ? undefined
-    : { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
 }
 
 /** An address or name beside what looks like a value: a person who has one, not a value with a label. */

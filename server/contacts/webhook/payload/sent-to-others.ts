@@ -107,7 +107,9 @@ function namesIn(leaves: readonly Leaf[]): Set<string> {
       const isName = field === 'name' || field === 'first_name' || field === 'last_name'
       const isPerson =
         isName && !['company', 'thing', 'other', 'meta'].some((one) => meanings.has(one as never))
-      return isPerson ? tokensOf(textOf(value) ?? '') : []
+      const text = textOf(value) ?? ''
+      // A number is an order's name, nobody's.
+      return isPerson && !/\d/.test(text) ? tokensOf(text) : []
     }),
   )
 }

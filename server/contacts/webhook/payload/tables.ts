@@ -1,6 +1,8 @@
-/** A table of one person: names in its first line and values in its second, parted by tabs, commas or semicolons. Pure. */
+/** A table of one person, as text or in lists: names in its first line and values in its second, parted by tabs, commas or semicolons. Pure. */
 import { isEmailLike, isNumberLike } from '../values.ts'
 import { readLabel } from './labels.ts'
+import { firstText } from './member-words.ts'
+import type { Node } from './tree.ts'
 
 const COLUMNS_MAXIMUM = 200
 const HEAD_LENGTH = 4_000
@@ -78,4 +80,38 @@ function linesOf(text: string, sign: string): string[][] | undefined {
     if (end !== sign) lines.push([])
   }
   return lines
+}
+
+interface Columns {
+  readonly heads: readonly string[]
+  readonly cells: readonly unknown[]
+  /** What holds them. */
+  readonly names: Node
+  readonly rows: Node
+}
+
+/** `{headers: [a, b], row: [1, 2]}`: two lists of one length, of which one holds names. */
+export function columnsIn(node: Node): Columns | undefined {
+  const names = [...node.members.values()].find(({ name }) =>
+    /^(?:headers?|columns?|questions|keys|labels|fieldnames)$/i.test(name),
+  )
+  const heads = names && (listIn(names) ?? [...names.members.values()].map(headOf))
+  const rows = [...node.members.values()].find(({ name }) =>
+    /^(?:rows?|values|answers|cells|record|data)$/i.test(name),
+  )
+  const [row, ...others] = rows?.members.values() ?? []
+  const cells = rows && (listIn(rows) ?? (row && others.length === 0 ? listIn(row) : undefined))
+  if (!heads || !cells || heads.length !== cells.length || heads.length < 2) return undefined
+  const texts = heads.filter((head) => typeof head === 'string')
+  return texts.length < heads.length ? undefined : { heads: texts, cells, names, rows }
+}
+
+/** `columns: [{name: "Email"}]` */
+function headOf(node: Node): string | undefined {
+  return firstText([...node.members.values()], ['label', 'title', 'header', 'text', 'name', 'field', 'key'])
+}
+
+function listIn(node: Node): unknown[] | undefined {
+  const [only, ...more] = node.values
+  return more.length === 0 && Array.isArray(only?.value) ? only.value : undefined
 }

@@ -6,7 +6,6 @@ import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './answers.ts'
 import { tokensOf } from './tokens.ts'
 import { MEANINGS, type Meaning } from './words.ts'
-import { PARENTS } from './main-person-words.ts'
 
 /** What a contact is called where others are sent, too. */
 const SELF =
@@ -185,16 +184,3 @@ function stemOf({ labels }: Leaf): readonly string[] {
     return !isField && !/^(?:s|full|number|legal|post)$/.test(word)
   })
 }
-
-/** `parent_or_carer: "Ann Berg"` */
-export function isOnlyParent({ labels, value }: Leaf): boolean {
-  const words = tokensOf(labels[0] ?? '')
-  return (
-    words.some((word) => PARENTS.has(word)) &&
-    words.every((word) => PARENTS.has(word) || OR.test(word)) &&
-    WRITTEN_NAME.test(textOf(value) ?? '')
-  )
-}
-
-const OR =
-  /^(?:or|and|eller|och|oder|und|ou|et|o|y|e|of|en|og|tai|ja|lub|i|de|educacao|legal|legale|legaux|prawny|1)$/

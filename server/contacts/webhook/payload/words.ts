@@ -68,15 +68,15 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   address2:
     'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu nrdomu numerbudynku husnummer husnr gatunummer gatenummer gadenummer veinummer hausnr huisnr housenr houseno streetno toevoeging nrmieszkania numermieszkania nrlokalu lagenhetsnummer leilighetsnummer huisnummertoevoeging housenumberaddition numeroderue numerodevoie talonumero civico',
   city:
-    'varbordu varborni wheredoyoulive whereareyoubased wowohnensie wowohnstdu ouhabitezvous ouhabitestu dondevives dondevive doveabiti doveabita doverisiedi waarwoonje waarwoontu hvorbordu hvorborder missaasut ondemora ondevive gdziemieszkasz city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
+    'adminarea2 administrativearea2 varbordu varborni wheredoyoulive whereareyoubased wowohnensie wowohnstdu ouhabitezvous ouhabitestu dondevives dondevive doveabiti doveabita doverisiedi waarwoonje waarwoontu hvorbordu hvorborder missaasut ondemora ondevive gdziemieszkasz city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
     'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie bostadsort hemort bosted bopael kotipaikka kotikunta wohnsitz',
   postal_code:
     'pcode postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
     'postinumero cep kodpocztowy eircode pincode postinro',
   region:
-    'fylke provincestate administrativedistrictlevel state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
+    'adminarea1 administrativearea1 fylke provincestate administrativedistrictlevel state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
   country:
-    'ctry cntry country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
+    'countrycodev2 ctry cntry country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
   dial:
     'landkode landekode landnummer landsnummer landenummer landnr landscode landnetnummer maatunnus suuntanumero indicativo indicativopais codigopais codigodelpais codigodepais codigodopais prefijopais prefijotelefonico prefissopaese prefissointernazionale indicatifpays indicatiftelephonique kierunkowy numerkierunkowy kodkraju isd isdcode ddi countrycallingcode ' +
     'phonearea telarea countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
