@@ -52,8 +52,8 @@ const FILLERS = new Set(
     .map((word) => fold(word)),
 )
 
-/** Swedish "bra" is good; an English one is worn. */
-const THINGS_IN: Readonly<Partial<Record<Language, string>>> = { en: 'bra' }
+/** Swedish "bra" is good, an English one is worn; a German "Kind" is a child. */
+const THINGS_IN: Readonly<Partial<Record<Language, string>>> = { en: 'bra', de: 'kind' }
 
 /** In the language, where that is known. */
 export function isFiller(word: string, language?: Language): boolean {

@@ -8,7 +8,9 @@ import { nameIndex } from './names.ts'
 import { negatorAt } from './negators.ts'
 import { takeBack } from './correction-reader.ts'
 import { withNamesApart } from './names-apart.ts'
-import { isGift, saysPresent } from './recipients.ts'
+import { saysNeed } from './need-reader.ts'
+import { asksForSomebody, isGift, recipientOf, saysPresent } from './recipients.ts'
+import { isThing } from './synonyms.ts'
 import { cheapestCover } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
@@ -16,6 +18,7 @@ import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
+import { plainlyWhom } from './whose.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
@@ -43,7 +46,7 @@ export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
  * prompt; the time is linear in its length. The arrays of `known` are indexed once and must not change afterwards.
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
-  const scene = sceneOf(withoutHomonyms(scan(prompt)), known)
+  const scene = sceneOf(tokensOf(prompt), known)
   const parts = askedParts(scene)
   const talk = parts.filter(
     ({ isTalk, tokens }) => isTalk && !isBounding({ ...scene, tokens }, readScene({ ...scene, tokens })),
@@ -82,7 +85,16 @@ function readScene(scene: Scene): Interpretation {
   interpretation.languages = [...scene.languages]
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
+  if (isOpen(interpretation) && asksForSomebody(scene.tokens)) interpretation.isPresent = true
   return interpretation
+}
+
+/** Nothing is named, and nothing the matter. */
+function isOpen({ words }: Interpretation): boolean {
+  return (
+    words.likely.length + words.any.length + words.phrases.length === 0 &&
+    !words.all.some((word) => (isThing(word) && recipientOf(word, true) === undefined) || saysNeed(word))
+  )
 }
 
 /** A present without alcohol has none, and need not be what is made without: "cadeau sans alcool ni chocolat". */
@@ -96,7 +108,7 @@ function refuseLacked({ words }: Interpretation): void {
 
 /** What may help with what the prompt tells, whatever else was read of it; undefined where it names a thing, or nothing may. */
 export function readGuess(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
-  return guessedOf(sceneOf(withoutHomonyms(scan(prompt)), known), reading)
+  return guessedOf(sceneOf(tokensOf(prompt), known), reading)
 }
 
 /** A prompt's own words, but for what asks ("show me") and small words: nothing in it is read as anything but itself. */
@@ -108,6 +120,8 @@ export function readAsWritten(prompt: string): Interpretation {
   interpretation.languages = [...scene.languages]
   return interpretation
 }
+
+const tokensOf = (prompt: string): Token[] => plainlyWhom(withoutHomonyms(scan(prompt)))
 
 function sceneOf(typed: readonly Token[], known: Known): Scene {
   const vendors = nameIndex(known.vendors)

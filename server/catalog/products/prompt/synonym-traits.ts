@@ -92,6 +92,18 @@ shark | haj, hajar | hai, haie | requin, requins | tiburón, tiburones
 mermaid | sjöjungfru, sjöjungfrur | meerjungfrau, meerjungfrauen | sirène, sirènes | sirena, sirenas
 dolphin | delfin, delfiner | delfin, delfine | dauphin, dauphins | delfín, delfines
 squirrel | ekorre, ekorrar | eichhörnchen | écureuil, écureuils | ardilla, ardillas
+whale | valar, blåval | wal, wale, buckelwal | baleine, baleines | ballena, ballenas
+seal-animal, seals | säl, sälar | robbe, robben, seehund, seehunde | phoque, phoques | foca, focas
+koala, koalas | koala, koalor | koala, koalas | koala, koalas | koala, koalas
+monkey, monkeys | apa, apor | affe, affen | singe, singes | monito, monitos
+turtle, turtles, tortoise | sköldpadda, sköldpaddor | schildkröte, schildkröten | tortue, tortues | tortuga, tortugas
+crocodile, crocodiles | krokodil, krokodiler | krokodil, krokodile | crocodile, crocodiles | cocodrilo, cocodrilos
+wolf, wolves | varg, vargar | wolf, wölfe | loup, loups | lobo, lobos
+llama, llamas | lama, lamor | lama, lamas | lama, lamas | llama, llamas
+farmyard, farm animals | bondgård, bondgårdsdjur | bauernhof, bauernhoftiere | animaux de la ferme | granja, animales de granja
+jungle | djungel, djungeln | dschungel | jungle | jungla, selva
+viking, vikings | viking, vikingar, vikinga | wikinger, wikingern | viking, vikings | vikingo, vikingos
+detective, detectives | detektiv, detektiver | detektiv, detektive | détective, détectives | detective, detectives
 frog | groda, grodor | frosch, frösche | grenouille, grenouilles | rana, ranas
 baking | bakning | backen | pâtisserie | repostería
 fairtrade, fair-trade | rättvisemärkt, fairtrade | fairtrade | équitable | comercio justo

@@ -2,10 +2,12 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { HOBBIES } from './departments/hobbies-loved.ts'
 import { DEPARTMENT_NEEDS } from './departments/tables.ts'
+import { fold } from './fold.ts'
 import { SMALL } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
 const LONGEST = 5
+const LEAST_ALIKE = 4
 export const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
 const SPANISH = 4
 
@@ -64,6 +66,27 @@ export function formOf(stem: string, column: number): Form | undefined {
 
 export function formsFrom(word: string, column: number): readonly Form[] {
   return forms()[column]?.get(word) ?? (column === SPANISH ? ofGerund(word) : [])
+}
+
+/** Whether it is what somebody may love, in any of the languages. */
+export function isHobby(text: string): boolean {
+  const [first = '', ...others] = fold(text).split(' ')
+  const isOne = others.length === 0 && formsFrom(`${first}s`, 0).length > 0
+  return (
+    isOne ||
+    SMALL.some((_, column) =>
+      formsFrom(first, column).some(({ words }) => words.slice(1).join(' ') === others.join(' ')),
+    )
+  )
+}
+
+/** What else its row is of, in English: padel and badminton beside tennis. */
+export function besideHobby(text: string): readonly string[] {
+  const key = fold(text)
+  const stem = key.slice(0, LEAST_ALIKE)
+  return HOBBIES.filter(({ forms }) =>
+    forms.some((cell) => cell.includes(key) || cell.includes(`${key}s`)),
+  ).flatMap(({ forms: [english = []] }) => english.filter((form) => !form.startsWith(stem)))
 }
 
 export interface Taste {

@@ -2,7 +2,7 @@
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { saysPresent } from './recipients.ts'
+import { saysGiven } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { isSomebody, RELATIVES, tasteAtEnd } from './taste-clause.ts'
@@ -18,9 +18,10 @@ const DENIED = new Set(['nicht'])
 /** Before the first word: "is really not into". */
 const DENIAL_REACH = 3
 const MOST_SMALL = 3
+const LEAST_ONE = 4
 const MOST_FURTHER = 2
-/** "My boss, who collects corkscrews". */
-const WHOSE_REACH = 3
+/** "My boss, who collects corkscrews", "min bror, han är helt såld på vikingar". */
+const WHOSE_REACH = 6
 
 export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
@@ -31,9 +32,9 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
     tasteOf(tokens, at) ??
     tasteAtEnd(tokens, at) ??
     doingBefore(tokens, at) ??
-    (saysPresent(tokens) ? lovedIn(tokens, at) : undefined)
+    (saysGiven(tokens) ? lovedIn(tokens, at) : undefined)
   if (isDenied(tokens, at) || DENIED.has(tokens[taste?.next ?? -1]?.key ?? '')) return undefined
-  if (!taste && saysPresent(tokens) && isLoverOf(tokens, at)) return nothing(at + 1)
+  if (!taste && saysGiven(tokens) && isLoverOf(tokens, at)) return nothing(at + 1)
   if (!taste) return frameAlone(tokens, at)
   const { texts, wishes, next } = taste
   return {
@@ -67,7 +68,7 @@ function frameAlone(tokens: readonly Token[], at: number): Reading | undefined {
   const frame = frames.find((frame) => frame.ending === undefined && isAt(tokens, at, frame))
   const next = at + (frame?.words.length ?? 0)
   if (frame === undefined || tokens[next]?.kind !== 'word') return undefined
-  if (!saysPresent(tokens) && !tokens.slice(Math.max(0, at - WHOSE_REACH), at).some(isSomebody))
+  if (!saysGiven(tokens) && !tokens.slice(Math.max(0, at - WHOSE_REACH), at).some(isSomebody))
     return undefined
   return nothing(next)
 }
@@ -128,13 +129,25 @@ function whoeverBefore(tokens: readonly Token[], at: number): number {
 /** "A baking fan", "backt gern". */
 function tasteBefore(tokens: readonly Token[], at: number): Taste | undefined {
   for (const [column, behind] of BEHIND.entries()) {
-    const found = hobbyAt(tokens, at, column)
+    const found = hobbyAt(tokens, at, column) ?? oneOf(tokens, at, column)
     if (!found) continue
     const next = tokens[found.next]?.key === '-' ? found.next + 1 : found.next
     const frame = behind.get(tokens[next]?.key ?? '')?.find((frame) => isAt(tokens, next, frame))
     if (frame) return { ...found, next: next + frame.words.length }
   }
   return undefined
+}
+
+/** "A hamster fan": one of what is loved, as several. */
+function oneOf(tokens: readonly Token[], at: number, column: number): Taste | undefined {
+  const { key = '', text = '' } = tokens[at] ?? {}
+  const form = key.length < LEAST_ONE ? undefined : formOf(key, column)
+  if (form === undefined) return undefined
+  return {
+    texts: [saying(form, text.toLowerCase())],
+    wishes: form.isMotif ? [] : [text.toLowerCase()],
+    next: at + 1,
+  }
 }
 
 /** "Backfan", "hundälskare". */

@@ -4,6 +4,7 @@ import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
 import { isSomebody } from './taste-clause.ts'
 import { hobbyAt, type Taste } from './taste-forms.ts'
+import { isUnknown } from './nearly.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,11 +29,12 @@ export function lovedIn(tokens: readonly Token[], at: number): Taste | undefined
   return thing === undefined ? undefined : { texts: [[thing]], wishes: [], next: at + 1 }
 }
 
-/** "Lover" of a "candle lover", behind a thing with which it names no other, as a desk fan. */
+/** "Lover" of a "candle lover", behind a thing with which it names no other, as a desk fan, or behind what no table has: "a K-pop fan". */
 export function isLoverOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (before?.kind !== 'word' || !loverWords.has(tokens[at]?.key ?? '')) return false
-  return isThing(before.text) && entriesOfWord(`${before.text} ${tokens[at]?.text ?? ''}`).length === 0
+  const isLoved = isThing(before.text) || isUnknown(before.text)
+  return isLoved && entriesOfWord(`${before.text} ${tokens[at]?.text ?? ''}`).length === 0
 }
 
 /** "My golfing father-in-law", "min vandrande moster", "mein radelnder Onkel": what somebody does, right before who it is. */

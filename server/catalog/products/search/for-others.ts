@@ -1,4 +1,4 @@
-/** Products that are for somebody else than is asked for: they come last, and of what only women or men have none comes for children. Pure. */
+/** Products that are for somebody else than is asked for: they come last, and of what only women or men have none for children. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
 import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { isThing } from '../prompt/synonyms.ts'
@@ -16,7 +16,7 @@ const ELSE: Readonly<Record<Whom, { others: readonly string[]; own: readonly str
   woman: { others: ['man', ...YOUNG], own: ['woman', 'unisex', 'adult'] },
   man: { others: ['woman', ...YOUNG], own: ['man', 'unisex', 'adult'] },
   grown: { others: YOUNG, own: ['adult', 'woman', 'man', 'unisex'] },
-  child: { others: ['woman', 'man'], own: [...YOUNG, 'unisex'] },
+  child: { others: ['woman', 'man', 'adult'], own: [...YOUNG, 'unisex'] },
 }
 
 /** What nobody need say of it: a bra is for women. */
@@ -68,10 +68,13 @@ export function partedByWhom(said: readonly Term[]): Parted {
   }
 }
 
-/** "Herrskor", which no table has as one, are shoes for men. */
+/** "Herrskor", which no table has as one, are shoes for men, and a "Kostüm für Kinder" that is called as one is for them all the same. */
 export function saidApart(term: Term): readonly Term[] {
-  const { concepts = [], parts = [] } = term
+  const { concepts = [], parts = [], isComposed = false } = term
   const [head, whom] = parts
+  const child = isComposed ? parts.find((part) => whomIn(part) === 'child') : undefined
+  if (child && concepts[0] && concepts.every((id) => parts.some((part) => part.concepts?.includes(id))))
+    return [{ ...term, parts: [], isComposed: false }, child]
   if (concepts.length > 0 || head === undefined || whom === undefined || whomIn(whom) === undefined)
     return [term]
   return [head, { ...whom, isModifier: false }]

@@ -3,9 +3,12 @@ import { conceptsOf } from '../prompt/concepts.ts'
 import { looseMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { isLoved } from '../prompt/departments/hobbies-loved.ts'
-import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
+import { goodsFor, isNeed, isShelf, ownGoodsFor } from '../prompt/departments/tables.ts'
+import { entriesOfWord } from '../prompt/synonyms.ts'
+import { besideHobby, isHobby } from '../prompt/taste-forms.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
-import { isSome, joined } from './terms.ts'
+import type { Stems } from './stem-store.ts'
+import { isSome, joined, saidQuery, textsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
 import { SPOKEN_OF } from './presented-to.ts'
 import type { Term, Tier } from './wish-terms.ts'
@@ -14,6 +17,13 @@ import { roleOf, type Wish } from './wish.ts'
 /** So many things of a row, and of what is loved any. */
 const LIKELIEST = 3
 const MOST_ORDERED = 8
+
+/** So many words for what is loved, of which each is a query. */
+const MOST_SAID = 3
+/** Whose title says it, of them. */
+const TITLED = 3
+const LEAST_STEM = 4
+const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
 /** As products that are it, or a kind of it that everybody would call so. */
 export function beingOf(id: string): string[] {
@@ -50,7 +60,8 @@ function kindsMeant(id: string): string[] {
 }
 
 /** Of what helps or is loved, the likeliest before the others, where nothing is named. */
-export function likeliestOf({ terms: asked, wished = [] }: Wish): readonly Tier[] | undefined {
+export function likeliestOf(wish: Wish, stems: Stems): readonly Tier[] | undefined {
+  const { terms: asked, wished = [] } = wish
   // A present for granny of which nothing is said.
   const terms = asked.length === 0 ? wished : asked
   if (terms.some((term) => roleOf(term, new Set()) === 'thing')) return undefined
@@ -65,7 +76,40 @@ export function likeliestOf({ terms: asked, wished = [] }: Wish): readonly Tier[
     })),
   )
   const motifs = motifsOf(terms).map((query) => ({ query, worth: MOST_ORDERED + 1 }))
-  return tiers.length === 0 ? undefined : [...motifs, ...tiers]
+  return tiers.length === 0 ? undefined : [...motifs, ...calledAfter(wish, stems), ...tiers]
+}
+
+/** Of what is given to whoever plays with a racket, to whom loves tennis what is called after that; and orchids to whom loves those. */
+function calledAfter(wish: Wish, stems: Stems): Tier[] {
+  const { terms, wished = [], languages = [] } = wish
+  const goods = terms.flatMap(({ concepts = [] }) => concepts.filter(isLoved).flatMap(ownGoodsFor))
+  const loved = [...terms, ...wished].flatMap(({ words }) => words.filter(isHobby)).slice(0, MOST_SAID)
+  return loved.flatMap((word) => {
+    const things = conceptsOf(fold(word)).filter(({ isThing }) => isThing)
+    const sold = things.filter(({ id }) => !goods.includes(id) && !isShelf(id)).map(({ id }) => id)
+    const others = besideHobby(word)
+    const isOfSeveral = goods.some((id) => isCalledAfter(id, others) && !isCalledAfter(id, [word]))
+    const called = isOfSeveral ? goods.filter((id) => isCalledAfter(id, [word])) : []
+    const being = [...new Set([...called, ...sold])].flatMap(beingOf)
+    const title = saidQuery({ texts: textsOf([word], languages), concepts: [] }, stems, 'A')
+    const isTitled = isOfSeveral && things.length === 0 && title !== undefined
+    return [
+      ...(being.length > 0 ? [{ query: being.join('|'), worth: MOST_ORDERED + 1 }] : []),
+      ...(isTitled ? [{ query: `(${title})&(${goods.flatMap(beingOf).join('|')})`, worth: TITLED }] : []),
+    ]
+  })
+}
+
+/** "Tennis racket" and "raqueta de tenis" of tennis, but no "table tennis bat". */
+function isCalledAfter(id: string, words: readonly string[]): boolean {
+  const named = entriesOfWord(id.replaceAll('-', ' ')).filter((entry) => entry.id === id)
+  const names = named.flatMap(({ words: all }) => all.map(fold))
+  return words.some((word) => {
+    const [key, stem] = [fold(word), fold(word).replace(PLURAL, '')]
+    return (
+      stem.length >= LEAST_STEM && names.some((name) => name.startsWith(stem) || name.endsWith(` ${key}`))
+    )
+  })
 }
 
 /** "Mad about dragons": whose title speaks of one, of what somebody loves that is no thing by itself. */

@@ -5,7 +5,7 @@ import { fold } from '../prompt/fold.ts'
 import { overruled } from '../prompt/synonym-table.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { insteadOf, isHead, likelyQuery, nearestOf } from './by-chance.ts'
-import { beingAny } from './for-young.ts'
+import { beingAny, FOR_YOUNG } from './for-young.ts'
 import { kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, namedQuery, queryOf, type Query } from './query.ts'
@@ -156,8 +156,7 @@ function helpTiers({ terms }: Wish): readonly Tier[] {
 }
 
 const helpful = (query: string): Tier => ({ query, worth: COUNTED })
-
-/** Any of the candidates, and every diet; what is one thing comes whatever else it has. */
+/** Any of the candidates, and every diet; what is one thing comes whatever else it has; of no shampoo for children one for babies. */
 function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems: Stems): Query {
   const any = joined(
     candidates.map(({ query }) => query),
@@ -174,6 +173,7 @@ function tierQuery({ terms, candidates, diets = [] }: TierOf, wish: Wish, stems:
     tiers: [
       ...terms.map((term) => ({ ...term, isCandidate: candidates.includes(term) })),
       ...helpTiers(wish),
+      ...(wish.whom === 'child' ? [helpful(FOR_YOUNG)] : []),
       ...terms.flatMap(({ isNear, likest }) => (isNear === true ? likest : [])).map(helpful),
     ],
     isGraded: candidates !== terms && candidates.length === 1,

@@ -103,8 +103,8 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
     young: youngOf(wish) ?? lovedByYoung(wish),
     grown: notOfYoung(wish),
-    typed: typedQuery(wish),
-    shared: wish.shared ?? likeliestOf(wish),
+    typed: wish.whom === 'child' ? undefined : typedQuery(wish),
+    shared: wish.shared ?? likeliestOf(wish, stems),
   }
 }
 

@@ -10,9 +10,10 @@ const LOVES = ['loves', 'älskar', 'liebt', 'adore', 'le encanta']
 /** What is on things and in their names, too: a dinosaur on a shirt, a kind of tea. Others are words for much else ("pêche" is a peach). */
 const MOTIFS = new Set(
   `loves dinosaurs, dog owner, cat owner, loves horses, birdwatcher, astronaut, loves animals, loves cars, loves planes, loves tractors,
-loves princesses, loves pirates, loves insects, loves football, loves fantasy, loves roses, loves houseplants, loves cheese, wine lover, coffee lover, tea lover,
+loves princesses, loves pirates, loves insects, loves football, loves fantasy, loves houseplants, loves cheese, wine lover, coffee lover, tea lover,
 sweet tooth, loves whisky, loves gin, loves motorbikes, loves trading cards, loves dolls, loves honey, loves matcha, model railway fan,
-loves geography, loves christmas, loves watches, loves shoes, loves jewellery, loves perfume, loves puzzles, loves chess, loves ukulele, loves thrillers`.split(
+loves geography, loves christmas, loves watches, loves shoes, loves jewellery, loves perfume, loves puzzles, loves chess, loves ukulele, loves thrillers, loves halloween,
+loves sharks, loves penguins, loves bears, loves farm animals, loves jungle, loves vikings, loves spies, loves policing`.split(
     /,\s+/,
   ),
 )
