@@ -135,10 +135,10 @@ function writtenAsOne(head: string, modifier: string): string | undefined {
     .find((word) => isListed(word) && isThing(word))
 }
 
-/** Not only one of the words of a wider thing, as a gaming laptop is of laptops. */
+/** Not only one of the words of a wider thing, as a gaming laptop is of laptops; a plural of it is it. */
 function isItself(name: string): boolean {
   const id = name.replaceAll(' ', '-')
-  return entriesOfWord(name).some((entry) => entry.isThing && entry.id === id)
+  return entriesOfWord(name).some((entry) => entry.isThing && (entry.id === id || `${entry.id}s` === id))
 }
 
 function together(modifier: string, head: string, languages: readonly Language[]): string | undefined {

@@ -171,7 +171,11 @@ function phraseAt(words: readonly string[], start: number, languages: readonly L
 }
 
 /** As a word of these languages or else of English, which all borrow from: what a Swede calls "Polar" says nothing of the French for a crime novel. */
-function wordAt(words: readonly string[], start: number, languages: readonly Language[]): Span | undefined {
+export function wordAt(
+  words: readonly string[],
+  start: number,
+  languages: readonly Language[],
+): Span | undefined {
   const found = conceptsOf(words[start] ?? '', languages)
   const isOwn = languages.length === 0 || found.some(({ language }) => languages.includes(language))
   const concepts = isOwn ? found : found.filter(({ language }) => language === 'en')

@@ -7,10 +7,13 @@ describe('thingsNearly', () => {
   test('a long word that ends otherwise, and one without a doubled letter, are the thing they nearly are', () => {
     assert.ok(thingsNearly('telescopo').includes('telescopio'))
     assert.ok(thingsNearly('sunglases').includes('sunglasses'))
+    assert.ok(thingsNearly('wandrschuh').includes('wanderschuh'))
+    assert.ok(thingsNearly('portedocuments').includes('porte-documents'))
   })
 
   test('a shorter word that only begins alike is not', () => {
-    for (const word of ['vassels', 'gummist', 'zorbelvarken']) assert.deepEqual(thingsNearly(word), [], word)
+    for (const word of ['vassels', 'gummist', 'zorbelvarken', 'stalbord'])
+      assert.deepEqual(thingsNearly(word), [], word)
   })
 
   test('a word that sounds like a thing, or has two of its letters swapped, is that', () => {

@@ -1,7 +1,8 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
-import { isFurther } from '../../../lib/edit-distance.ts'
+import { editDistance, isFurther } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
+import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
 import { isKnownWord } from './languages.ts'
 import { isEveryday } from './lexicon/everyday.ts'
@@ -14,16 +15,18 @@ const LEAST_SOUNDED = 5
 /** So many of the last letters of a word this long may be others. */
 const END = 2
 const LONG = 9
+/** So long is what a letter may be left out of. */
+const LEAST_SLIPPED = 8
 /** No letter of these is doubled, or left out, by mistake. */
 const BEGUN = 2
 
-/** Things of two words by what they are without the space between. */
+/** Things of two words or three by what they are without what stands between. */
 const joinedThings = lazily(
   () =>
     new Map(
       [...entries.keys()]
-        .filter((name) => /^\S+ \S+$/.test(name) && isThing(name))
-        .map((name) => [name.replace(' ', ''), name] as const),
+        .filter((name) => /^[^\s-]+(?:[ -][^\s-]+){1,2}$/.test(name) && isThing(name))
+        .map((name) => [name.replaceAll(/[ -]/g, ''), name] as const),
     ),
 )
 const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'er', 'ar', 'or', 'x']
@@ -42,10 +45,20 @@ export function thingsNearly(word: string): readonly string[] {
   const joined = joinedThing(word)
   if (joined !== undefined) return [joined]
   const [begun, own] = [word.slice(0, BEGUN), singled(word)]
+  const slipped = word.length < LEAST_SLIPPED ? [] : slippedFrom(begun, word)
+  if (slipped.length > 0) return slipped
   const near = wordsLike(begun, word.length, END).filter(
     (other) => (!isFurther(word, other, 0) && singled(other) === own) || endsOtherwise(word, other),
   )
   return near.filter(isThing)
+}
+
+/** "Wandrschuh" is more than a shoe: a long word that lacks a letter of what it names, or has one too many; a "stålbord" is of steel. */
+function slippedFrom(begun: string, word: string): readonly string[] {
+  if (partsOf(word).length > 1) return []
+  return wordsLike(begun, word.length, 1).filter(
+    (other) => other.length !== word.length && editDistance(word, other, 1) === 1 && isThing(other),
+  )
 }
 
 /** "Sleepingbags" are sleeping bags. */

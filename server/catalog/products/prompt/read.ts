@@ -7,6 +7,7 @@ import { refuseOwned, wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
 import { negatorAt } from './negators.ts'
 import { takeBack } from './correction-reader.ts'
+import { withHyphensApart } from './hyphens-apart.ts'
 import { withNamesApart } from './names-apart.ts'
 import { saysNeed } from './need-reader.ts'
 import { asksForSomebody, isGift, recipientOf, saysPresent } from './recipients.ts'
@@ -127,7 +128,8 @@ function sceneOf(typed: readonly Token[], known: Known): Scene {
   const vendors = nameIndex(known.vendors)
   const collections = nameIndex(known.collections)
   const tags = nameIndex(known.tags)
-  const tokens = mended(withNamesApart(typed, vendors), [vendors, collections, tags])
+  const names = [vendors, collections, tags]
+  const tokens = mended(withHyphensApart(withNamesApart(typed, vendors), names), names)
   return {
     tokens,
     vendors,

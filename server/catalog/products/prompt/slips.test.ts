@@ -35,6 +35,23 @@ describe('slips of the keyboard', () => {
       assert.equal(wordsOf(prompt), words, prompt)
   })
 
+  test('of what a hyphen joins they are mended, and one that stands for a space is none of the name', () => {
+    for (const [prompt, words] of Object.entries({
+      'a ceiling-lamp': 'ceiling lamp',
+      'un rouge-à-lèvres': 'rouge à lèvres',
+      'rouge-à lèvres': 'rouge à lèvres',
+      'un grile-pain': 'grille-pain',
+      't-shirt': 't-shirt',
+      'Kalt-Warm-Kompresse': 'kalt-warm-kompresse',
+    }))
+      assert.equal(wordsOf(prompt), words, prompt)
+  })
+
+  test('what joins a name is known though it is misspelt, and a name that is known is no slip of another', () => {
+    assert.equal(wordsOf('trousse dde toilette'), 'trousse de toilette')
+    assert.equal(wordsOf('bolsas caca perro'), 'bolsas caca perro')
+  })
+
   test('before an amount they are bounds of its price', () => {
     for (const prompt of [
       'lamp undr 50 euros',

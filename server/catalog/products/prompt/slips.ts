@@ -78,15 +78,35 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
         surrounds(tokens, at - place, words, place) && isSlip(typed, words[place] ?? ''),
     )
   if (phrased) return phrased.words[phrased.at]
-  const thing = thingOfSeveral(tokens, at)
+  if (isNamed(tokens, at)) return undefined
+  const thing = thingOfSeveral(tokens, at) ?? linkOf(tokens, at)
   if (thing !== undefined) return thing
   const single = alone().find((word) => isNear(typed, word))
   if (single !== undefined) return single
   return readAmount(tokens, at + 1, undefined) && bounds().find((word) => isNear(typed, word))
 }
 
+const LINKS = ['de', 'des', 'du', 'pour', 'para']
+
+/** "Trousse dde toilette": what joins its neighbours to one thing. */
+function linkOf(tokens: readonly Token[], at: number): string | undefined {
+  const [typed, before, behind] = [at, at - 1, at + 1].map((place) => tokens[place]?.key ?? '')
+  return LINKS.find(
+    (link) => isNear(typed ?? '', link) && phraseIn([before ?? '', link, behind ?? '']) !== undefined,
+  )
+}
+
+/** With its neighbours it is one thing as it is typed: "bolsas caca perro". */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  return [[1, 1] as const, ...SPANS].some(
+    ([before, behind]) =>
+      at >= before &&
+      phraseIn(tokens.slice(at - before, at + behind + 1).map(({ key }) => key)) !== undefined,
+  )
+}
+
 /** "Chausures de course", "vacum cleaner": what it nearly is, where that names one thing with its neighbours. */
-function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
+export function thingOfSeveral(tokens: readonly Token[], at: number): string | undefined {
   const typed = tokens[at]?.key ?? ''
   const named = (name: string): string | undefined =>
     SPANS.values()

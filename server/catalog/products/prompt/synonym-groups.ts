@@ -30,7 +30,7 @@ swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badea
 pyjamas, pajamas, pjs, nightwear, jammies, jim-jams, sleepwear | pyjamas, nattkläder | schlafanzug, pyjama, nachtwäsche | pyjama, vêtements de nuit | pijama, ropa de dormir
 hat, cap, beanie, headwear, headgear | hatt, mössa, mössor, keps, huvudbonad, huvudbonader | hut, hüte, mütze, kopfbedeckung, kopfbedeckungen | chapeau, bonnet, casquette, couvre-chef, couvre-chefs | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo
-glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle | guante, manopla
+gloves, glove, mitten, mitt | handske, vante, vantar | handschuh | gant, moufle | guante, manopla
 belt | bälte, skärp | gürtel | ceinture | cinturón, cinturones
 bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | sac, sac à main | bolso, bolsa
 backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila

@@ -3,7 +3,7 @@ export const KINDS = `
 shoe < sneaker, boot, sandal, slipper, heels, loafers, hiking boots, rain boots, running shoes, ballet flats
 sneaker < running shoes
 boot < hiking boots, rain boots
-clothing < dress, shirt, t-shirt, blouse, trousers, jeans, shorts, skirt, sweater, hoodie, cardigan, jacket, coat, suit, sock, tights, underwear, bra, swimsuit, pyjamas, hat, scarf, glove, belt, vest, leggings, polo shirt, top, raincoat, parka, blazer, jumpsuit, bathrobe, tie, tracksuit, leather jacket
+clothing < dress, shirt, t-shirt, blouse, trousers, jeans, shorts, skirt, sweater, hoodie, cardigan, jacket, coat, suit, sock, tights, underwear, bra, swimsuit, pyjamas, hat, scarf, gloves, belt, vest, leggings, polo shirt, top, raincoat, parka, blazer, jumpsuit, bathrobe, tie, tracksuit, leather jacket
 jacket < raincoat, parka, blazer, leather jacket, vest
 coat < raincoat, parka
 sweater < hoodie, cardigan
@@ -99,6 +99,10 @@ basket < laundry basket, bike basket, hanging basket
 pump < bike pump, tyre inflator, ball pump, balloon pump, water pump, pond pump, pool pump
 textile < oven glove
 christmas decoration < christmas tree, christmas lights, christmas baubles, christmas stocking, christmas wreath, advent star, advent candle holder
+pot < pressure cooker
+cape < rain poncho
+knickers < thong
+flower pot < self-watering planter
 `
 
 /** Of these kinds members that are so in a wider sense: they come behind the others. */
@@ -128,7 +132,7 @@ book < audiobook, guest book, sudoku book, activity book, colouring book, langua
 lamp < string lights, christmas lights, led strip, book light, strobe light, floodlight, motion sensor light, wake-up light, headlamp, torch, lantern, candlestick, candle, light bulb, lampshade
 jacket < vest, hi-vis vest, puffer vest, blazer
 beanie < beret, balaclava
-clothing < costume, belt, hat, scarf, glove, tie, bow tie, suspenders
+clothing < costume, belt, hat, scarf, gloves, tie, bow tie, suspenders
 furniture < mirror, mattress, air mattress, dog bed
 tool < ladder, screws, nails, padlock, paintbrush, paint roller, pressure washer
 skin care < soap, deodorant, shower gel

@@ -15,7 +15,11 @@ const rows = lazily(() =>
 /** Concepts of things that are like it, the likest first. */
 export function kinOf(id: string): readonly string[] {
   const of = rows().filter((row) => row.includes(id))
-  // What a row begins with it is about.
   const led = of.filter(([first]) => first === id)
   return [...new Set((led.length > 0 ? led : of).flat())].filter((other) => other !== id)
+}
+
+/** What may be had in its place: of the rows that begin with it, which are about it. */
+export function inPlaceOf(id: string): readonly string[] {
+  return rows().some(([first]) => first === id) ? kinOf(id) : []
 }

@@ -2,7 +2,7 @@
 import { isNarrow, kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
-import { kinOf } from './alike-kin.ts'
+import { inPlaceOf, kinOf } from './alike-kin.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { saidOf } from './query-buckets.ts'
@@ -59,10 +59,10 @@ function isTelling(term: Term): boolean {
   return ['describer', 'measure'].includes(roleOf(term, new Set()))
 }
 
-/** Where it is not sold: others of its kinds, and of wider ones of which few are and that are called alike, as children's books of an activity book. */
+/** Where it is not sold: others of its kinds, and of wider ones of which few are and that are called alike, as children's books of an activity book; and what may be had in its place. */
 export function insteadOf(id: string): readonly string[] {
   const wider = widerKindsOf(id).filter((kind) => isNarrow(kind) && isHead(kind, id))
-  return [...nearKindsOf(id), ...wider]
+  return [...nearKindsOf(id), ...wider, ...inPlaceOf(id)]
 }
 
 /** A "slow-feeder-bowl" is a "pet-bowl"; sewing thread is no craft, and no craft helps who has none. */
@@ -70,7 +70,16 @@ export function isHead(kind: string, id: string): boolean {
   return kind.split('-').at(-1) === id.split('-').at(-1)
 }
 
-/** Which of these are most like it: of the smallest of its kinds, and of its kin. A comb is like a hairbrush rather than like shampoo. */
+/** Of its kin the first is most like it, and so are these many. */
+const NEAREST_KIN = [1, 3]
+
+/**
+ * Which of these are most like it, some by more than one: of the smallest of its kinds, and of its kin. A comb is like a
+ * hairbrush rather than like shampoo.
+ */
 export function nearestOf(id: string): readonly string[] {
-  return [nearKindsOf(id), kinOf(id)].map(beingAny).filter((query) => query !== '')
+  const kin = kinOf(id)
+  return [nearKindsOf(id), kin, ...NEAREST_KIN.map((most) => kin.slice(0, most))]
+    .map(beingAny)
+    .filter((query) => query !== '')
 }

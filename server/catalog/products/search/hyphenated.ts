@@ -2,17 +2,13 @@
 import { conceptsOf } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isColour, phraseEntries } from '../prompt/synonyms.ts'
-import type { Word } from './words.ts'
+import { partsOfOne, type Word } from './words.ts'
 
 /** Places of words that are parts of one that the table knows. */
 export function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet<number> {
   const places = new Set<number>()
   for (const one of all.filter((word) => word.isJoined && conceptsOf(word.text).length > 0)) {
-    const parts: Word[] = []
-    for (const part of words.filter(({ at }) => at >= one.at)) {
-      if (parts.map(({ text }) => text).join('').length >= one.text.length) break
-      parts.push(part)
-    }
+    const parts = partsOfOne(one, words)
     // A "peigne anti-poux" is one thing of all three.
     const before = words.filter(({ at }) => at === one.at - 1)
     const isOfMore =

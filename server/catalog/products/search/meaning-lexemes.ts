@@ -1,5 +1,13 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
-import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import {
+  conceptsOf,
+  isRomance,
+  kindsOf,
+  spansIn,
+  wordAt,
+  type Concept,
+  type Span,
+} from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { partsOf } from '../prompt/compounds.ts'
@@ -102,7 +110,7 @@ function wordsWithin(
 ): Span[] {
   if (end - start === 1 || !concepts.every(({ id }) => isNeed(id))) return []
   return texts.slice(start, end).flatMap((text, n) => {
-    const said = conceptsOf(text, languages)
+    const said = wordAt([text], 0, languages)?.concepts ?? []
     return said.length === 0 ? [] : [{ concepts: said, start: start + n, end: start + n + 1 }]
   })
 }

@@ -12,7 +12,7 @@ import { satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
-import { wordsOf as wordsIn, type Word } from './words.ts'
+import { partsOfOne, plainWords, wordsOf as wordsIn, type Word } from './words.ts'
 
 /** Of one term, which may be a phrase, or letters that stand for several words. */
 const WORDS_MAXIMUM = 30
@@ -90,14 +90,17 @@ function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | und
 /** A word, or several that must all be there; "t-shirt" is also "tshirt". */
 function textQuery({ text, languages }: Text, stems: Stems, weights: string): string | undefined {
   const words = wordsOf(text)
-  const lexemes = (isJoined: boolean): string[] =>
+  const parts = plainWords(words)
+  const ones = words.filter(({ isJoined }) => isJoined)
+  const joinedPlaces = new Set(ones.flatMap((one) => partsOfOne(one, parts).map(({ at }) => at)))
+  const lexemes = (asJoined: boolean): string[] =>
     words
-      .filter((word) => word.isJoined === isJoined)
+      .filter(({ isJoined, at }) => (asJoined ? isJoined || !joinedPlaces.has(at) : !isJoined))
       .map((word) => lexemesQuery(word.text, stems, languages, weights))
   // "In-ear" is not over the ear and in a box; "4 people" are no 3 people and 4 poles.
   const isOne = words.some((word) => word.isJoined) || /^\d\S* /.test(text)
   const apart = joined(lexemes(false), isOne ? '<->' : '&')
-  const together = joined(lexemes(true), '&')
+  const together = joinedPlaces.size > 0 ? joined(lexemes(true), '&') : undefined
   return joined([apart, together].filter(isSome), '|')
 }
 

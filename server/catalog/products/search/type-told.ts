@@ -8,6 +8,10 @@ import type { Language } from '../prompt/interpretation.ts'
 import { isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
 import { plainWords, type Word } from './words.ts'
 
+const TAKEN = new Set(['food', 'drink'])
+/** Shorter ends of words are things by chance. */
+const LEAST_END = 4
+
 interface Told {
   readonly words: readonly Word[]
   readonly meant: readonly Meant[]
@@ -15,7 +19,56 @@ interface Told {
 
 /** A type with what it means, without the things of which the title tells that the product is another. */
 export function asTitled<Part extends Told>(title: Told, type: Part, languages: readonly Language[]): Part {
-  return withoutOthers(title, { ...type, meant: withoutPurpose(type.meant, title.meant) }, languages)
+  const own = withoutPurpose(type.meant, title.meant)
+  return withoutOthers(title, { ...type, meant: withoutPartsOf(title, own, languages) }, languages)
+}
+
+/**
+ * Among "Vaisselle" dish soap ("liquide vaisselle") is none of it, nor a dog's harness ("Hundegeschirr") among "Geschirre",
+ * nor a milk frother among "Café" coffee: what is only part of the name is said, and is not what it is.
+ */
+function withoutPartsOf(
+  title: Told,
+  type: readonly Meant[],
+  languages: readonly Language[],
+): readonly Meant[] {
+  const named = title.meant.flatMap(({ lexeme }) => thingOf(lexeme) ?? [])
+  if (named.length === 0) return type
+  const own = new Set(named.flatMap((id) => [id, ...kindsOf(id)]))
+  const texts = plainTexts(title.words)
+  const heads = spansIn(texts, languages).filter(({ concepts }) =>
+    concepts.some(({ id }) => named.includes(id)),
+  )
+  const parts = new Set(heads.flatMap((span) => partsIn(span, texts)))
+  const isKin = (id: string): boolean =>
+    own.has(id) || named.some((thing) => kindsOf(id).includes(thing) || thing.endsWith(`-${id}`))
+  const isOther = (id: string): boolean => !isKin(id) && (parts.has(id) || isTaken(id, own))
+  const others = type.flatMap(({ lexeme }) => thingOf(lexeme) ?? []).filter(isOther)
+  const dropped = new Set(
+    others.flatMap((id) => [
+      isLexeme(id),
+      ...kindsOf(id)
+        .filter((kind) => !own.has(kind))
+        .map(kindLexeme),
+    ]),
+  )
+  return type.filter(({ lexeme }) => !dropped.has(lexeme))
+}
+
+/** What the words of a longer name, or the end of a compound, would be by themselves. */
+function partsIn({ start, end }: Span, texts: readonly string[]): readonly string[] {
+  const words = texts.slice(start, end)
+  const ends = words.flatMap((word) =>
+    Array.from({ length: Math.max(word.length - LEAST_END, 0) }, (_, n) => word.slice(n + 1)),
+  )
+  const inside = words.length > 1 ? [...words, ...ends] : ends
+  return inside.flatMap((word) => thingsOf(conceptsOf(word)))
+}
+
+/** Food or drink, which what is none of that goes with. */
+function isTaken(id: string, own: ReadonlySet<string>): boolean {
+  const taken = kindsOf(id).filter((kind) => TAKEN.has(kind))
+  return taken.length > 0 && !TAKEN.values().some((kind) => own.has(kind))
 }
 
 /** Without what the title's thing is for, or is in a wider sense only: a coffee grinder is not coffee, and string lights are not a lamp. */

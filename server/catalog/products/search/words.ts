@@ -39,6 +39,14 @@ export function plainWords(words: readonly Word[]): Word[] {
   return words.filter(({ isJoined }) => !isJoined)
 }
 
+/** The parts of what is written as one, of all `words` that are parts. */
+export function partsOfOne({ text, at }: Word, words: readonly Word[]): readonly Word[] {
+  const behind = words.filter((part) => part.at >= at)
+  let [end, length] = [0, 0]
+  for (; length < text.length && end < behind.length; end++) length += behind[end]?.text.length ?? 0
+  return behind.slice(0, end)
+}
+
 /** Languages that write no spaces are parted by the runtime's dictionary. */
 function partsOf(text: string): string[] {
   const word = text.replace(ELISION, '').replaceAll(/['’]/g, '')

@@ -13,6 +13,8 @@ staple gun | häftpistol | tacker, handtacker, elektrotacker | agrafeuse murale,
 springform tin | springform | springform | moule à charnière, moule démontable | molde desmontable > baking tin, kitchenware
 muffin tin, cupcake tin | muffinsplåt, muffinsform | muffinform, muffinblech | moule à muffins | molde para magdalenas, molde para muffins > baking tin, kitchenware
 matches | tändstickor | streichhölzer, zündhölzer | allumettes | cerillas, fósforos
+down pillow, feather pillow | dunkudde, dunkuddar, fjäderkudde | daunenkissen, federkissen | oreiller en duvet, oreiller en plumes, oreiller duvet | almohada de plumas, almohada de plumón > pillow
+solitaire ring, diamond ring, solitaire diamond ring | solitärring, diamantring, enstensring | solitärring, diamantring, brillantring | bague solitaire, bague diamant, bague en diamant | anillo solitario, anillo de diamantes, solitario de diamante > ring, engagement ring, jewellery
 wedding ring, wedding band | vigselring, bröllopsring | ehering, trauring | alliance | alianza, anillo de boda > ring, jewellery
 docking station | dockningsstation | dockingstation | station d'accueil | estación de acoplamiento, docking station > electronics
 hand sanitiser, hand gel | handsprit, handdesinfektion | handdesinfektion, handgel | gel hydroalcoolique | gel hidroalcohólico, gel desinfectante

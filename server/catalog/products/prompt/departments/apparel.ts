@@ -37,8 +37,8 @@ bikini bottoms | bikiniunderdel, bikinitrosa | bikinihose | bas de bikini | brag
 trucker cap | truckerkeps | truckercap | casquette trucker | gorra trucker > baseball cap
 snapback | snapback | snapback | casquette snapback | gorra snapback > baseball cap
 turban | turban | turban | turban | turbante > hat
-fingerless gloves | fingerlösa handskar, torgvantar | fingerlose handschuhe, halbfingerhandschuhe | mitaines | mitones, guantes sin dedos > glove, gloves
-wrist warmers | handledsvärmare, pulsvärmare | pulswärmer | chauffe-poignets | calentadores de muñeca > glove, warm
+fingerless gloves | fingerlösa handskar, torgvantar | fingerlose handschuhe, halbfingerhandschuhe | mitaines | mitones, guantes sin dedos > gloves
+wrist warmers | handledsvärmare, pulsvärmare | pulswärmer | chauffe-poignets | calentadores de muñeca > gloves, warm
 belt buckle | bältesspänne | gürtelschnalle | boucle de ceinture | hebilla de cinturón
 fascinator | fascinator | fascinator | bibi | tocado
 trail running shoe | trailsko, terränglöparsko | trailrunningschuh, trailschuh | chaussure de trail | zapatilla de trail > running shoes, running

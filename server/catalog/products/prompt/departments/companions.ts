@@ -11,18 +11,18 @@ trousers, jeans, joggers, chinos > belt, shirt, t-shirt, blouse, sweater, shoe, 
 shorts > t-shirt, polo shirt, shirt, sandal, sneaker, baseball cap, belt, sunglasses, tank top, top
 skirt > blouse, top, t-shirt, sweater, tights, boot, shoe, cardigan, jacket, blazer, belt, handbag, sandal, necklace, earring, coat
 leggings > tunic, t-shirt, tank top, sports bra, sneaker, hoodie, running shoes, sweater, yoga mat, water bottle, top, sock
-coat, jacket, raincoat > scarf, glove, beanie, hat, boot, handbag, umbrella, mittens, sweater, trousers, jeans, dress, belt, shoe, bag, earring
+coat, jacket, raincoat > scarf, gloves, beanie, hat, boot, handbag, umbrella, mittens, sweater, trousers, jeans, dress, belt, shoe, bag, earring
 heels, shoe, sneaker, loafers, oxford shoes, ballet flats, sandal > sock, trousers, jeans, dress, belt, insoles, shoe polish, shoelaces, shoe tree, skirt, tights, handbag, bag, chinos, suit, shorts
 boot, ankle boots, hiking boots > sock, insoles, jeans, trousers, coat, jacket, shoe polish, skirt, dress, tights, shoelaces, scarf, beanie, leggings
 running shoes > running socks, sock, running shorts, shorts, leggings, t-shirt, smartwatch, baseball cap, insoles, water bottle, headlamp, earbuds, fitness tracker
 swimsuit, swim shorts > beach towel, sun hat, flip flops, sunglasses, sunscreen, swimming goggles, swimming cap, towel, sandal, beach bag, bathrobe
 pyjamas, nightdress > slipper, bathrobe, sleep mask, pillow, blanket, hot water bottle
 tie, bow tie > shirt, suit, pocket square, cufflinks, blazer, belt, vest
-scarf, beanie, glove, hat, shawl > coat, jacket, glove, scarf, beanie, sweater, boot, mittens, earmuffs, earring, handbag
+scarf, beanie, gloves, hat, shawl > coat, jacket, gloves, scarf, beanie, sweater, boot, mittens, earmuffs, earring, handbag
 necklace > earring, bracelet, ring, dress, blouse, jewellery box, brooch
 earring, bracelet, ring, brooch > necklace, bracelet, ring, earring, watch, jewellery box, dress
 watch > watch strap, watch box, watch winder, bracelet, cufflinks, wallet, ring, shirt, suit, belt
-handbag, bag > wallet, scarf, shoe, heels, keyring, dress, glove, belt, umbrella, coat
+handbag, bag > wallet, scarf, shoe, heels, keyring, dress, gloves, belt, umbrella, coat
 belt > trousers, jeans, shoe, shirt, wallet, chinos, suit
 sunglasses, glasses > glasses case, sun hat, hat, baseball cap, beach bag, sunscreen
 backpack > water bottle, laptop, rain cover for backpack, lunch box, padlock, pencil case, power bank
@@ -120,7 +120,7 @@ christmas tree > christmas baubles, string lights, christmas lights, christmas t
 wrapping paper > gift ribbon, greeting card, gift tags, tape dispenser, scissors, tape
 bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand, chain lubricant, baby bike seat, bike chain, bike parts
 bike helmet > bike lock, bike light, gloves, sunglasses, bike, scooter
-scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, knee pads, elbow pads, sock, glove, backpack
+scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, knee pads, elbow pads, sock, gloves, backpack
 tent > sleeping bag, sleeping mat, camping chair, headlamp, camping stove, lantern, air mattress, camping lantern, tarpaulin, backpack, cooler, tent pegs, mosquito net, mallet
 sleeping bag, sleeping mat > tent, sleeping mat, sleeping bag, pillow, headlamp, camping chair, air mattress
 camping stove > gas canister, camping cookware, pot, mug, cutlery, fire starter, lighter, kettle, water bottle
@@ -132,8 +132,8 @@ padel racket > tennis balls, sports bag, sneaker
 football > football boots, shin guards, football goal, ball pump, goalkeeper gloves, sock
 basketball > basketball hoop, ball pump, basketball shoes, sweatband
 golf club > golf balls, golf glove, golf tees, golf bag, polo shirt, umbrella
-skis, snowboard > ski boots, ski helmet, ski goggles, ski poles, glove, ski jacket, ski socks, base layer, ski wax, balaclava, ski bag, beanie, snowboard boots
-ski goggles, ski helmet > ski helmet, ski goggles, skis, glove, balaclava, snowboard, ski jacket
+skis, snowboard > ski boots, ski helmet, ski goggles, ski poles, gloves, ski jacket, ski socks, base layer, ski wax, balaclava, ski bag, beanie, snowboard boots
+ski goggles, ski helmet > ski helmet, ski goggles, skis, gloves, balaclava, snowboard, ski jacket
 swimming goggles > swimming cap, swimsuit, swim shorts, towel, swim bag, earplugs
 fishing rod > fishing lure, fishing reel, fishing line, tackle box, fishing waders, fishing hooks, fishing net, camping chair, thermos, headlamp, pocket knife
 kayak, paddle board > life jacket, dry bag, wetsuit, water shoes

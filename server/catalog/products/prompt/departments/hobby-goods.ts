@@ -81,7 +81,6 @@ loves darts > darts
 loves honey > tea, gift hamper, jam
 loves trading cards > card game, board game
 makes candles > candle, essential oil, silicone mould
-collects stamps > tweezers, book
 loves animals > field guide, bird feeder, bird house, insect hotel
 loves bonsai > flower pot, plant, watering can, soil, fertilizer
 loves leather craft > wallet, belt
@@ -114,7 +113,7 @@ loves crosswords > dictionary, pen, sudoku book, board game
 loves embroidery > scissors, fabric, sewing kit, sewing thread, sewing needles
 loves family photos > instant camera, camera, photo printer, poster
 loves ice cream > waffle iron, blender, bowl
-loves ice skating > glove, beanie, thermos, skates
+loves ice skating > mittens, beanie, thermos, skates
 loves mexican food > tequila, spice, chips, cookbook, sauce
 loves mushrooms > rain boots, thermos, headlamp, raincoat
 loves nails > nail file, nail polish remover, hand cream
@@ -125,7 +124,7 @@ loves planes > model kit, toy plane, poster
 loves pottery > vase, mug, modelling clay, apron, bowl
 loves roller skating > helmet, wrist brace, bike helmet
 loves sauna > essential oil, swimsuit, slipper
-loves snowboarding > ski helmet, ski jacket, glove, ski goggles, ski socks, base layer, balaclava, ski trousers
+loves snowboarding > ski helmet, ski jacket, ski gloves, ski goggles, ski socks, base layer, balaclava, ski trousers
 loves spicy food > mustard, pepper mill, cookbook, chips, barbecue sauce
 loves theatre > book, face paint, wig
 start a podcast > microphone stand, audio interface, laptop stand, ring light

@@ -185,6 +185,7 @@ fabric softener, detergent
 food processor, stand mixer, blender, hand blender, hand mixer, juicer
 finger paints, watercolours, acrylic paint, coloured pencils, chalk
 manicure set, nail clippers, nail file, nail scissors, tweezers
+rabbit food, hay, hamster food, small animal bedding
 lemonade, cordial, juice, iced tea, cola, mineral water
 serving platter, cake stand, serving tray, cheese board, plate, salad bowl
 activity book, sticker book, colouring book, picture book

@@ -69,8 +69,8 @@ sock, tights, leg warmers, thermal underwear
 boxer shorts, underwear, thermal underwear
 swimsuit, swim shorts, wetsuit, rash guard
 hat, beanie, sun hat, baseball cap, hairband, earmuffs
-beanie, scarf, glove, earmuffs, hairband, balaclava
-scarf, shawl, beanie, glove, poncho
+beanie, scarf, gloves, earmuffs, hairband, balaclava
+scarf, shawl, beanie, gloves, poncho
 belt, suspenders, tie, wallet
 tie, bow tie, pocket square, cufflinks, suspenders
 handbag, shoulder bag, clutch, shopping bag, bum bag, backpack, bag
@@ -95,6 +95,7 @@ cleanser, micellar water, makeup remover, toner, scrub
 shampoo, conditioner, hair mask, dry shampoo, hair oil
 hair dryer, straightener, curling iron
 hairbrush, comb, hair clip, hair tie, hairband
+beard trimmer, hair clippers, electric shaver, razor
 razor, electric shaver, beard trimmer, epilator, shaving foam
 beard oil, beard trimmer, aftershave, shaving foam, shaving brush
 lipstick, lip gloss, lip balm
@@ -137,7 +138,6 @@ sun hat, straw hat, panama hat, baseball cap, hat
 spirit level, laser level, tape measure
 vacuum bags, vacuum cleaner
 language course, textbook, dictionary
-rabbit food, small animal bedding
 nails, screws
 ballpoint pen, pen, gel pen, fountain pen, pencil
 makeup remover, micellar water, cleanser

@@ -44,7 +44,7 @@ play tunnel | lektunnel, kryptunnel | spieltunnel, krabbeltunnel | tunnel de jeu
 space hopper | hoppboll | hüpfball, hopser | ballon sauteur | pelota saltarina > toy
 water table | vattenbord, vattenlekbord | wasserspieltisch, matschtisch | table d'eau | mesa de agua > toy
 floor puzzle | golvpussel | bodenpuzzle | puzzle de sol | puzle de suelo > puzzle
-slime, slime kit | slime | slime-set | slime, kit slime | slime, kit slime > toy
+slime, slime kit, slime set | slime, slajm, slimekit, slime-kit, slajmset, slime-set | slime, schleim, schleim-set, slime-set | slime, kit slime, kit de slime, pâte slime | slime, kit slime, kit de slime > toy
 bug catcher, insect viewer | insektslåda, insektsburk | becherlupe, insektenlupe | boîte loupe, boîte à insectes | bote lupa, caza insectos > toy
 princess costume | prinsessklänning, prinsessdräkt | prinzessinnenkostüm, prinzessinnenkleid | déguisement princesse, robe de princesse | disfraz de princesa > costume, princess
 pirate costume | piratdräkt | piratenkostüm | déguisement pirate | disfraz de pirata > costume, pirate

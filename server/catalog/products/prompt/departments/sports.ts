@@ -47,7 +47,7 @@ squash racket | squashracket | squashschläger | raquette de squash | raqueta de
 beach tennis set, beach bats | strandtennis | beachball-set, strandtennis | raquettes de plage | palas de playa, raquetas de playa > game
 racket grip, overgrip | greppband, racketlinda | griffband | surgrip, grip raquette | overgrip, grip para raqueta > sports equipment
 baseball bat | basebollträ | baseballschläger | batte de baseball | bate de béisbol > sports equipment
-baseball glove, baseball mitt | baseballhandske | baseballhandschuh | gant de baseball | guante de béisbol > sports equipment, glove
+baseball glove, baseball mitt | baseballhandske | baseballhandschuh | gant de baseball | guante de béisbol > sports equipment, gloves
 cricket bat | cricketträ | cricketschläger | batte de cricket | bate de críquet > sports equipment
 floorball stick | innebandyklubba | floorballschläger, unihockeyschläger | crosse de floorball | stick de floorball, palo de floorball > sports equipment
 ice hockey stick | ishockeyklubba | eishockeyschläger | crosse de hockey | palo de hockey > hockey stick

@@ -33,8 +33,8 @@ cowboy hat | cowboyhatt | cowboyhut | chapeau de cowboy | sombrero vaquero, fedo
 flat cap, newsboy cap | gubbkeps, sixpence, flat cap | schiebermütze, schirmkappe | casquette plate, casquette gavroche, béret casquette | gorra plana, boina inglesa > hat
 visor cap, sun visor, visor | solskärm keps, skärmkeps | sonnenblende kappe, sonnenschild kappe, schirmvisor, sonnenvisor | visière, casquette visière | visera > hat
 ushanka, trapper hat | pälsmössa, öronlappsmössa, lappmössa | fellmütze, fliegermütze, uschanka, schapka | chapka | gorro ruso, ushanka > hat
-mittens, mitten | tumvantar, tumvante | fäustlinge, fausthandschuhe | moufles | manoplas > glove, gloves
-touchscreen gloves | touchvantar, pekskärmshandskar, pekskärmsvantar | touchscreen-handschuhe | gants tactiles | guantes táctiles > glove, gloves
+mittens, mitten | tumvantar, tumvante | fäustlinge, fausthandschuhe | moufles | manoplas > gloves
+touchscreen gloves | touchvantar, pekskärmshandskar, pekskärmsvantar | touchscreen-handschuhe | gants tactiles | guantes táctiles > gloves
 engagement ring | förlovningsring | verlobungsring | bague de fiançailles | anillo de compromiso > ring
 signet ring | signetring, klackring | siegelring | chevalière | anillo de sello > ring
 hoop earrings, gold hoops, silver hoops | creoler, örhängen ringar, ringörhängen, ringar öron | creolen | créoles | aros pendientes, pendientes de aro, argollas, arracadas, aros de oro, aros de plata, aros dorados > earring
