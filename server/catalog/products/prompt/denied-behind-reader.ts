@@ -39,11 +39,11 @@ const RATHER = new Set(
 )
 /** They may stand behind it. */
 const POLITE = new Set(
-  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good always immer alltid jamt toujours siempre anymore langre'.split(
+  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way good always immer alltid jamt toujours siempre anymore langre too either also auch aussi tambien ocksa heller'.split(
     ' ',
   ),
 )
-const BUT = new Set('but aber men mais pero fast nur only just y and och und et'.split(' '))
+const BUT = new Set('but aber mais pero fast nur only just y and och und et'.split(' '))
 /** "Perfumes no que ya tiene muchos". */
 const BECAUSE = new Set(
   'because cause cos since eftersom weil denn car parce puisque porque pues que'.split(' '),
@@ -79,7 +79,7 @@ export function deniedBehindReader(constraints: readonly Reader[]): Reader {
     if (isDeniedBefore(tokens, at) || (!isParted && isSentence(scene, at))) return undefined
     const start = afterSmall(scene, at)
     const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, start)
-    const end = things.length === 0 ? undefined : denialEnd(tokens, start, things.at(-1)?.next ?? at)
+    const end = things.length === 0 ? undefined : denialEnd(scene, start, things.at(-1)?.next ?? at)
     if (end === undefined) return undefined
     return {
       kind: 'word',
@@ -169,7 +169,8 @@ function isNone(tokens: readonly Token[], thing: number, at: number): boolean {
 }
 
 /** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
-function denialEnd(tokens: readonly Token[], thing: number, start: number): number | undefined {
+function denialEnd(scene: Scene, thing: number, start: number): number | undefined {
+  const { tokens } = scene
   let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
   // "Går bort" refuses, though folded "gar" only says how much.
   while (RATHER.has(fold(tokens[at]?.text ?? '')) && endOf(tokens, at, 'bothers') === undefined) at += 1
@@ -189,7 +190,8 @@ function denialEnd(tokens: readonly Token[], thing: number, start: number): numb
   while (POLITE.has(tokens[at]?.key ?? '')) at += 1
   const next = tokens[at]
   // "Not only wool" refuses no bag before it.
-  if (at === denied && ONLY.has(next?.key ?? '')) return undefined
-  const isEnd = next === undefined || next.kind === 'sign' || BUT.has(next.key) || BECAUSE.has(next.key)
+  const isOnly = ONLY.has(next?.key ?? '') || (next?.key === 'que' && tokens[at - 1]?.key === 'pas')
+  if (at === denied && isOnly) return undefined
+  const isEnd = next === undefined || next.kind === 'sign' || isPart(scene, at) || BECAUSE.has(next.key)
   return isEnd ? at : undefined
 }

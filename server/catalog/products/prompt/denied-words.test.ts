@@ -119,3 +119,43 @@ test('whoever would rather not, has no mind for it or has one of that colour ref
     'om möjligt inte vit, en mugg': 'mugg | vit',
   })
 })
+
+test('what a thing may tell of is refused by whoever hates or avoids it', () => {
+  readsAs({
+    'T-shirt, he hates dinosaurs': 't-shirt | dinosaurs',
+    "a T-shirt for someone who doesn't like dinosaurs": 't-shirt | dinosaurs',
+    'en tröja, hoppa över dinosaurier': 'tröja | dinosaurier',
+    'ett ljus, undvik doft': 'ljus | doft',
+    'un pull, évitez les dinosaures': 'pull | dinosaures',
+    'une lampe pour quelqu’un qui déteste les robots': 'lampe | robots',
+    'una camiseta, ella odia los dinosaurios': 'camiseta | dinosaurios',
+    'jacket, he hates mosquitoes': 'jacket hates mosquitoes | ',
+  })
+})
+
+test('another size, anything else, and who it is not for are refused', () => {
+  readsAs({
+    'mattress any size but 90x200': 'mattress | 90x200',
+    'madrass annan storlek än 90x200': 'madrass | 90x200',
+    'Matratze andere Größe als 90x200': 'matratze | 90x200',
+    'matelas autre taille que 90x200': 'matelas | 90x200',
+    'colchón no 90x200': 'colchón | 90x200',
+    'a bag that is anything else than black': 'bag | black',
+    'watch, not men': 'watch | men',
+    'yarn but not pink, grey is out too': 'yarn | pink grey',
+    'ein Roman für jemanden, der keine Krimis mag': 'roman | krimis',
+    'smycken, ska inte vara svart': 'smycken | svart',
+  })
+})
+
+test('what is praised by a denial, or is not only for something, is refused by nobody', () => {
+  readsAs({
+    'not a bad jacket in black': 'jacket black | ',
+    "I couldn't live without a black jacket": 'black jacket | ',
+    'ingen dum idé med en svart jacka': 'svart jacka | ',
+    'keine schlechte schwarze Jacke': 'schwarze jacke | ',
+    "une veste, pas que pour l'hiver": 'veste hiver | ',
+    'por qué no una chaqueta negra': 'chaqueta negra | ',
+    'a jacket, no matter what colour': 'jacket | ',
+  })
+})

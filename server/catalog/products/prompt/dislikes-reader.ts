@@ -13,7 +13,7 @@ import { partWordsOf } from './part-words.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
-import { isColour, isThing } from './synonyms.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { hobbyAt } from './taste-forms.ts'
 import { isGood, thingsFrom } from './things-said.ts'
 import type { Token } from './tokens.ts'
@@ -72,7 +72,8 @@ export function readDisliked(scene: Scene, at: number): Reading | undefined {
   const things = thingsFrom(
     tokens,
     said,
-    (word, behind) => isDislikable(word, behind) || (isElse && isPlain(word, behind)),
+    (word, behind) =>
+      isDislikable(word, behind) || (isElse && (isPlain(word, behind) || isTopic(word, behind))),
   )
   // "Quita esmalte" alone asks for what does that.
   const isAlone = endOf(tokens, at, 'dislikes') === undefined && !asksElse(tokens, at, things.next)
@@ -88,7 +89,11 @@ function refused({ words: things, next }: Things): Reading {
     kind: 'word',
     cost: COST + things.length,
     next,
-    add: ({ words }) => things.forEach((word) => addOnce(words.not, word)),
+    add: ({ words }) => {
+      things.forEach((word) => addOnce(words.not, word))
+      // "Wine, I hate alcohol": what is free of it is wanted.
+      things.filter((word) => !isGood(word) && isDescriber(word)).forEach((word) => addOnce(words.free, word))
+    },
   }
 }
 
@@ -166,9 +171,24 @@ function isDislikable(word: string, behind: Token | undefined): boolean {
   return isLast && conceptsOf(word).some(({ id }) => LOOKS.has(id) || TASTE.test(id))
 }
 
-/** Whether a thing is asked for before: "flowers, she hates roses". */
+/** Whether a thing is asked for before, or in another part behind it: "flowers, she hates roses". */
 function namesThing(tokens: readonly Token[], end: number): boolean {
-  return tokens.slice(0, end).some(({ kind, text }) => kind === 'word' && isGood(text))
+  const sign = tokens.findIndex(
+    ({ kind, glued, text }, at) => at > end && kind === 'sign' && (!glued || text === ',' || text === '.'),
+  )
+  const others = [...tokens.slice(0, end), ...(sign === -1 ? [] : tokens.slice(sign))]
+  return others.some(({ kind, text }) => kind === 'word' && isGood(text))
+}
+
+const WEATHERS = new Set(
+  'winter summer spring autumn rain snow noise dark running sport swimming hiking camping'.split(' '),
+)
+
+/** "A T-shirt, no fan of dinosaurs": what a thing may tell of; who hates winter or mosquitoes wants what helps. */
+function isTopic(word: string, behind: Token | undefined): boolean {
+  const isLast = behind === undefined || behind.kind === 'sign'
+  const isWeather = conceptsOf(word).some(({ id }) => WEATHERS.has(id))
+  return isLast && isDescriber(word) && !isWeather && !saysNeed(word) && !isFiller(word)
 }
 
 /** Of what nothing is known no more than that it is refused; who hates the cold, or mess, wants what helps. */

@@ -1,7 +1,7 @@
 /** What is named before what asks for something like it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { behindLikenessIn, copyIn, insteadLikenessIn } from './likeness-behind.ts'
+import { behindLikenessIn, copyIn, insteadLikenessIn, missedLikenessIn } from './likeness-behind.ts'
 import { unsaidLikenessIn, likenessIn } from './likeness.ts'
 
 test('of what is loved, seen or too dear something similar is asked for', () => {
@@ -86,4 +86,25 @@ test('a copy of what is named costs less, and an alternative is not that', () =>
   assert.equal(copyIn('Luna lamp dupe')?.isCheaper, true)
   assert.equal(copyIn('Luna lamp alternative')?.isInstead, true)
   assert.equal(copyIn('dupe'), undefined)
+})
+
+test('what is sold out or too dear is looked for in another, though nothing more is said', () => {
+  for (const [prompt, name, isCheaper] of [
+    ['the Luna lamp is sold out, what else is there', 'Luna lamp', false],
+    ['Luna lampa är slut, vad finns det annars', 'Luna lampa', false],
+    ['Lampe Luna ist ausverkauft, was gibt es sonst', 'Lampe Luna', false],
+    ["la lampe Luna est épuisée, quoi d'autre", 'lampe Luna', false],
+    ['la lámpara Luna está agotada, qué más hay', 'lámpara Luna', false],
+    ["I love the Luna lamp but it's too expensive", 'Luna lamp', true],
+    ['ich liebe die Lampe Luna, ist aber zu teuer', 'Lampe Luna', true],
+  ] as const) {
+    const likeness = missedLikenessIn(prompt)
+    assert.deepEqual([likeness?.name, likeness?.isCheaper], [name, isCheaper], prompt)
+  }
+  for (const prompt of [
+    'lamps, anything over 50 euros is too expensive',
+    'a lamp that is not too expensive',
+    'lamps are too expensive',
+  ])
+    assert.equal(missedLikenessIn(prompt), undefined, prompt)
 })

@@ -1,6 +1,8 @@
 /** "I love the Luna lamp, anything similar?", "the Luna lamp is too expensive, something cheaper": a product is named, and what is like it is asked for behind that. Pure. */
 import { likenessIn, type Likeness } from './likeness.ts'
+import { isOwnName } from './likeness-parts.ts'
 import { isThing } from './synonyms.ts'
+import { scan } from './tokens.ts'
 
 const LONGEST_NAME = 10
 
@@ -49,7 +51,7 @@ const IT =
 const IS =
   "(?:is|are|was|looks|seems|[’']s|är|var|ist|sind|war|est|sont|était|es|son|está|era|sale|me parece|me resulta)"
 const JUST =
-  '(?:a bit|a little|way|far|much|just|sadly|unfortunately|lite|lite väl|alldeles|tyvärr|mir|uns|leider|viel|etwas|ein bisschen|un peu|beaucoup|bien|un poco|mucho|me|nos)'
+  '(?:aber|dock|a bit|a little|way|far|much|just|sadly|unfortunately|lite|lite väl|alldeles|tyvärr|mir|uns|leider|viel|etwas|ein bisschen|un peu|beaucoup|bien|un poco|mucho|me|nos)'
 const FOR_ME =
   '(?: for me| for us| för mig| för oss| für mich| für uns| pour moi| pour nous| para mí| para nosotros)'
 /** "Is over my budget", "kostar för mycket", "sprengt mein Budget", "est hors budget", "se sale de mi presupuesto". */
@@ -65,7 +67,7 @@ const DEAR = new RegExp(
   'iu',
 )
 const GONE =
-  /[,;.]?\s*(?:(?:but|men|aber|mais|pero)\s+)?(?:it|it[’']?s|den|det|die|der|das|elle|il)?\s*(?:is|are|was|är|var|ist|sind|est|sont|está|están)\s+(?:sadly |unfortunately |tyvärr |leider |malheureusement |por desgracia )?(?:sold out|out of stock|gone|slut|slutsåld[at]?|ausverkauft|vergriffen|épuisée?s?|en rupture(?: de stock)?|agotad[oa]s?)$/iu
+  /[,;.]?\s*(?:(?:but|men|aber|mais|pero)\s+)?(?:it|it[’']?s|den|det|die|der|das|elle|il)?\s*(?:(?:is|are|was|är|var|ist|sind|est|sont|está|están|seems|verkar)\s+(?:sadly |unfortunately |always |tyvärr |leider |malheureusement |por desgracia |toujours |immer |alltid |siempre )?(?:sold out|out of stock|gone|discontinued|no longer available|not available|unavailable|slut|slutsåld[at]?|utgången|utgånget|ausverkauft|vergriffen|nicht (?:mehr )?(?:verfügbar|lieferbar|da)|épuisée?s?|en rupture(?: de stock)?|indisponibles?|agotad[oa]s?|descatalogad[oa]s?)|isn[’']t available(?: anymore)?|finns inte (?:längre|kvar)|har utgått|tagit slut|gibt[’']?s nicht mehr|gibt es nicht mehr|n[’']est plus (?:disponible|en stock)|n[’']existe plus|ya no (?:está disponible|hay|existe|la venden|lo venden))$/iu
 const SEEN = /\s+(?:gesehen|gekauft|gefunden|entdeckt|verliebt)$/iu
 /** What is named is only to be like it: it is refused. */
 const ELSE =
@@ -120,7 +122,25 @@ function named(name: string): Likeness {
 const INSTEAD =
   /^(?:instead of|istället för|i stället för|statt|anstatt|anstelle von|anstelle der|à la place d[eu]|à la place des|au lieu d[eu]|en lugar de|en vez de)\s+/iu
 const WHAT_ELSE =
-  /\s*[,;:–-]?\s*¿?(?:what (?:else )?(?:do you (?:have|sell|recommend)|have you got|is there|would you recommend|can you recommend)|vad (?:har ni|finns det|rekommenderar ni|säljer ni)|was (?:habt ihr|haben sie|gibt es|gibt[’']?s|könnt ihr empfehlen|empfehlt ihr)|qu[’']avez[- ]vous|qu[’']est-ce que vous avez|que proposez[- ]vous|que vendez[- ]vous|qu[’']est-ce qu[’']il y a|qué (?:tenéis|tienen|hay|me recomendáis|recomendáis|ofrecéis))(?:\s+(?:else|då|annars|för annat|sonst|noch|sonst noch|stattdessen|d[’']autre|más|instead|istället))*[\s?!.]*$/iu
+  /\s*[,;:–-]?\s*¿?(?:what (?:else )?(?:do you (?:have|sell|recommend)|have you got|is there|would you recommend|can you recommend)|vad (?:har ni|finns det|rekommenderar ni|säljer ni)|was (?:habt ihr|haben sie|gibt es|gibt[’']?s|könnt ihr empfehlen|empfehlt ihr)|qu[’']avez[- ]vous|qu[’']est-ce que vous avez|que proposez[- ]vous|que vendez[- ]vous|qu[’']est-ce qu[’']il y a|qué (?:más|otra cosa) (?:tenéis|tienen|hay|me recomendáis)|qué (?:tenéis|tienen|hay|me recomendáis|recomendáis|ofrecéis)|quoi d[’']autre|what now|anything else|something else|n[åa]got annat|nåt annat|(?:et)?was anderes|autre chose|otra cosa|algo más)(?:\s+(?:else|då|annars|för annat|sonst|noch|sonst noch|stattdessen|d[’']autre|más|instead|istället))*[\s?!.]*$/iu
+
+/** "The Luna lamp is sold out", "I love the Luna lamp but it's too expensive": that is not to be had. */
+export function missedLikenessIn(prompt: string): Likeness | undefined {
+  const said = prompt.trim().replace(/[\s?!.]+$/u, '')
+  const head = said.replace(WHAT_ELSE, '')
+  const told = head.replace(DEAR, '').replace(GONE, '')
+  if (told === head || NEGATED.test(told) || BOUNDING.test(told) || likenessIn(told) !== undefined)
+    return undefined
+  const name = nameIn(told.replace(LED, '').replace(ELSE, ''))
+  if (name === undefined || !(LED.test(told) || head !== said || scan(name).some(isOwnName))) return undefined
+  const isCheaper = DEAR.test(head)
+  return { ...named(name), isCheaper, isInstead: !isCheaper, isOtherwise: true, isBare: true }
+}
+
+const BOUNDING =
+  /[,;]|\d\s*(?:€|\$|£|:-|eur|kr|sek|usd|gbp|quid|pound|dollar|spänn|balles|pavos)|(?:^|\s)(?:anything|everything|whatever|alles|allt|tout|todo)(?:\s|$)/iu
+const NEGATED =
+  /(?:^|\s|[’'])(?:not|n[’']t|inte|ej|nicht|pas|no|kein|keine|nothing|inget|nichts|rien|nada)(?:\s|$)/iu
 
 /** "Instead of the Luna lamp, what else do you have?" */
 export function insteadLikenessIn(prompt: string): Likeness | undefined {

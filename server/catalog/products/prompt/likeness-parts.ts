@@ -1,7 +1,8 @@
 /** The parts of a prompt that compares: the name of a product, and what it is to be otherwise. Pure. */
 import { fold } from './fold.ts'
+import { isKnownWord } from './languages.ts'
 import { endOf } from './phrases.ts'
-import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { isColour, isDescriber, isThing, languagesOf } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 import { written } from './written.ts'
 
@@ -24,6 +25,7 @@ const HOW = new Set(
 const MORE = new Set(
   'bigger larger smaller longer shorter storre mindre langre grosser kleiner langer plus mas'.split(' '),
 )
+const IN = new Set(['in', 'i', 'en'])
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )
@@ -87,6 +89,16 @@ export function saysHow(cut: string): boolean {
   return first === undefined || HOW.has(first.key)
 }
 
+/** "En plus grand", "in größer": of a name none. */
+export function isInMore(tokens: readonly Token[], at: number): boolean {
+  return IN.has(tokens[at]?.key ?? '') && MORE.has(tokens[at + 1]?.key ?? '')
+}
+
+/** It says nothing in any language. */
+export function isOwnName({ kind, text }: Token): boolean {
+  return kind === 'word' && /\p{L}{3}/u.test(text) && !isKnownWord(text) && languagesOf(text).length === 0
+}
+
 /** "X but cheaper": what joins the two is none of the name. */
 function endOfName(tokens: readonly Token[], start: number, end: number): number {
   let last = end
@@ -114,4 +126,18 @@ export function isOnlyCheaper(tokens: readonly Token[], at: number): boolean {
   const start = BEFORE_CHEAPER.has(tokens[at]?.key ?? '') ? at + 1 : at
   const end = endOf(tokens, start, 'cheaper')
   return end !== undefined && tokens.slice(end).every(({ kind }) => kind === 'sign')
+}
+
+const HAVING = new Set(
+  `vous tu on you ni ihr sie tengas tengais tengan tienes teneis tienen tenga tenemos haya hay
+  no ninguno ninguna vendas vendais vendan vendes vendeis venden exista puedas pueda encuentre`.split(/\s+/),
+)
+
+/** What follows says that somebody has it or can find it: "cheaper than 50 euros" is a bound, "le moins cher que vous avez" and "más barata que no sea" an order. */
+export function isHaving(tokens: readonly Token[], at: number): boolean {
+  return HAVING.has(tokens[at]?.key ?? '')
+}
+
+export function wordsAmong(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
 }

@@ -1,9 +1,10 @@
 /** "The same dress as X", "la même robe que la X", "samma som X", "dasselbe wie X", "lo mismo que X". Pure. */
 import { isFiller } from './fillers.ts'
-import { isOther } from './likeness-parts.ts'
+import { isOther, isOwnName } from './likeness-parts.ts'
+import { MAKERS } from './other-than.ts'
 import { endOf } from './phrases.ts'
 import { isThing } from './synonyms.ts'
-import type { Token } from './tokens.ts'
+import { keyAt, type Token } from './tokens.ts'
 
 const SAME = new Set(
   `same samma selbe selben selber gleiche gleichen gleicher gleiches dasselbe derselbe dieselbe denselben dieselben demselben derselben meme memes mismo misma mismos mismas`.split(
@@ -55,4 +56,45 @@ export function sameButAt(tokens: readonly Token[], at: number): number | undefi
 
 function saysKind({ text, key }: Token): boolean {
   return KINDS.has(key) || (isFiller(text) && !isThing(text))
+}
+
+/** "Same brand as", "von der gleichen Marke wie", "de la même marque que". */
+export function sameMakerAt(tokens: readonly Token[], at: number): number | undefined {
+  const isSame = SAME.has(keyAt(tokens, at)) && MAKERS.has(keyAt(tokens, at + 1))
+  return isSame && AS.has(keyAt(tokens, at + 2)) ? at + 3 : undefined
+}
+
+const INSTEAD = [
+  ...'instead of,rather than,istallet for,i stallet for,hellre an,statt,anstatt,anstelle von,anstelle der,anstelle des,a la place de,a la place du,a la place des'.split(
+    ',',
+  ),
+  ..."a la place d',au lieu de,au lieu du,au lieu des,au lieu d',plutot que,en lugar de,en lugar del,en vez de,en vez del".split(
+    ',',
+  ),
+].map((words) => words.split(' '))
+const NAME_REACH = 6
+
+/** "A lamp instead of the Stehlampe Tripod": of what has a name of its own. */
+export function insteadAt(tokens: readonly Token[], at: number): number | undefined {
+  const said = INSTEAD.find((words) => words.every((word, n) => keyAt(tokens, at + n) === word))
+  const end = at + (said?.length ?? 0)
+  const named = tokens.slice(end, end + NAME_REACH)
+  return said && (named.some(isOwnName) || named.some((_, n) => isTitled(named, n))) ? end : undefined
+}
+
+/** Two words as titles are written: "Stehlampe Tripod". */
+function isTitled(tokens: readonly Token[], at: number): boolean {
+  return [at, at + 1].every((place) => /^\p{Lu}\p{Ll}/u.test(tokens[place]?.text ?? ''))
+}
+
+const REPLACING = /^(?:ersat|repla|rempl|sust|reemp)/
+const MINE = new Set(
+  'my our her his min mitt mina var vart vara mein meine meinen meiner unser unsere unseren mon ma mes notre nos mi mis nuestro nuestra'.split(
+    ' ',
+  ),
+)
+
+/** "A replacement for my old kettle" is a kettle. */
+export function isReplaced(tokens: readonly Token[], at: number, end: number): boolean {
+  return MINE.has(keyAt(tokens, end)) && tokens.slice(at, end).some(({ key }) => REPLACING.test(key))
 }

@@ -200,3 +200,22 @@ test('what costs less and is like something is said in many words', () => {
   assert.equal(likenessIn('was gibt es statt Lampe Luna')?.isInstead, true)
   assert.equal(likenessIn('en lampa, vad som helst men inte grå'), undefined)
 })
+
+test('a thing is asked for in the place of a product, of its maker, or larger', () => {
+  assert.equal(likenessIn('a lamp instead of the Zylvorn')?.isInstead, true)
+  assert.equal(likenessIn('Lampe statt Stehlampe Tripod')?.name, 'Stehlampe Tripod')
+  assert.equal(likenessIn('cashmere instead of wool'), undefined)
+  for (const prompt of [
+    'same brand as the Zylvorn lamp',
+    'samma märke som Zylvorn lampa',
+    'gleiche Marke wie Lampe Zylvorn',
+    'même marque que la lampe Zylvorn',
+    'misma marca que la lámpara Zylvorn',
+  ])
+    assert.equal(likenessIn(prompt)?.isOfSame, true, prompt)
+  assert.equal(likenessIn('comme la lampe Zylvorn en plus grand')?.isOtherwise, true)
+  assert.deepEqual(
+    [likenessIn('replacement for my old kettle')?.isItself, likenessIn('an alternative to tea')?.isInstead],
+    [true, true],
+  )
+})

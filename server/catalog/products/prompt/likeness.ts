@@ -2,11 +2,22 @@
 import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
 import { isFiller } from './fillers.ts'
-import { isKnownWord } from './languages.ts'
 import { isGift } from './recipients.ts'
-import { isDescriber, isThing, languagesOf } from './synonyms.ts'
-import { articleEnd, isOnlyCheaper, isOther, parted, placeOf, without, type Place } from './likeness-parts.ts'
-import { sameAt, sameButAt } from './likeness-same.ts'
+import { isDescriber, isThing } from './synonyms.ts'
+import {
+  articleEnd,
+  isHaving,
+  isInMore,
+  isOnlyCheaper,
+  isOther,
+  isOwnName,
+  parted,
+  placeOf,
+  without,
+  wordsAmong,
+  type Place,
+} from './likeness-parts.ts'
+import { insteadAt, isReplaced, sameAt, sameButAt, sameMakerAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -17,6 +28,8 @@ export interface Likeness {
   readonly isCheaper: boolean
   /** "But of another brand". */
   readonly isOfOthers: boolean
+  /** "Same brand as X": whatever its maker makes. */
+  readonly isOfSame?: boolean
   /** "But in another colour". */
   readonly isOfOtherColour: boolean
   /** Nothing says that it compares, "X but in red": only a title said word for word is meant. */
@@ -45,7 +58,10 @@ export function likenessIn(prompt: string): Likeness | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const less = endOf(tokens, at, 'cheaperThan')
     const same = sameAt(tokens, at)
-    const clear = less ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
+    const maker = sameMakerAt(tokens, at)
+    const told = less ?? maker ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
+    const instead = told === undefined ? insteadAt(tokens, at) : undefined
+    const clear = told ?? instead
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && isNone(tokens, at, like))) continue
     const start = articleEnd(tokens, like)
@@ -61,6 +77,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const before = without([...tokens.slice(0, at), ...(same?.thing ?? [])], sooner ? [sooner] : [], 0)
     const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
     if (own.name === '') return undefined
+    const isOwn = isReplaced(tokens, at, like)
     const isComma = other !== undefined && tokens[other.start]?.key === ','
     const but = isComma ? butBehind(tokens, at, start, clear !== undefined, false) : undefined
     const whole = isComma ? parted(tokens, start, before, but === undefined ? said : [...said, but]) : own
@@ -70,19 +87,17 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
-      isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)),
+      isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)) && !isOwn,
+      ...(isOwn ? { isItself: true } : {}),
+      ...(maker === undefined ? {} : { isOfSame: true }),
       isOfAny: start > like && ANY.has(tokens[start - 1]?.key ?? ''),
       isOfOne: isThat(tokens[start - 1]) || isThat(tokens[start]),
-      isBare,
+      isBare: isBare || instead !== undefined,
       isOtherwise: other !== undefined,
       before: wordsAmong(before),
     }
   }
   return undefined
-}
-
-function wordsAmong(tokens: readonly Token[]): string[] {
-  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
 }
 
 /** "A mug like the blue one", "comme la glacière rouge", "a game like Skärgården": one that is there, of a thing or where the prompt begins. */
@@ -124,21 +139,6 @@ export function unsaidLikenessIn(prompt: string): Likeness | undefined {
   }
 }
 
-/** It says nothing in any language. */
-function isOwnName({ kind, text }: Token): boolean {
-  return kind === 'word' && /\p{L}{3}/u.test(text) && !isKnownWord(text) && languagesOf(text).length === 0
-}
-
-const HAVING = new Set(
-  `vous tu on you ni ihr sie tengas tengais tengan tienes teneis tienen tenga tenemos haya hay
-  vendas vendais vendan vendes vendeis venden exista puedas pueda encuentre`.split(/\s+/),
-)
-
-/** What follows says that somebody has it or can find it: "cheaper than 50 euros" is a bound, "le moins cher que vous avez" an order. */
-function isHaving(tokens: readonly Token[], at: number): boolean {
-  return HAVING.has(tokens[at]?.key ?? '')
-}
-
 /** "Something cheaper, like X": it ends where the likeness begins. */
 function justBefore(tokens: readonly Token[], at: number): Place | undefined {
   const place = placeOf(tokens.slice(0, at), -1, 'cheaper')
@@ -165,6 +165,7 @@ function butBehind(
       place > start &&
       ((isOfThing && BUT.has(key)) ||
         ((isClear || isOfOne) && SURELY_BUT.has(key)) ||
+        isInMore(tokens, place) ||
         ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
@@ -176,7 +177,7 @@ function isOne({ text, key }: Token): boolean {
 }
 
 const INSTEAD =
-  /^(?:alt|ersat|subst|repla|rempl|sust|reemp|op[tc]i|ins|i?stal|a?n?statt|place|lugar|lieu|vez)/
+  /^(?:alt|ersat|subst|repla|rempl|sust|reemp|op[tc]i|ins|i?stal|a?n?statt|anstell|place|lugar|lieu|vez)/
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
 const THAT = new Set(
   "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(

@@ -4,7 +4,7 @@ import { isKnownWord } from './languages.ts'
 import { findName, type FoundNames, type NameIndex } from './names.ts'
 import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
-import { entriesOfWord, isColour } from './synonyms.ts'
+import { entriesOfWord, isColour, isDescriber } from './synonyms.ts'
 import { isStory } from './story-things.ts'
 import { traitsOf } from './traits.ts'
 import type { Token } from './tokens.ts'
@@ -27,7 +27,12 @@ export function readCollection(scene: Scene, at: number): Reading | undefined {
     found && {
       ...found,
       kind: 'names',
-      add: (into, negated) => addNames(into.collections, found.names, negated),
+      add: (into, negated) => {
+        addNames(into.collections, found.names, negated)
+        // What is refused need not be in the collection that is called so: "no de hombre".
+        const told = negated && noun === undefined ? found.names.map((name) => name.toLowerCase()) : []
+        told.filter(isDescriber).forEach((name) => addOnce(into.words.not, name))
+      },
     }
   )
 }

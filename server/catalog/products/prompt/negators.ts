@@ -9,7 +9,7 @@ import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { hasNothing } from './none-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
-import { DENYING, isCeasing, isUnable, NONE } from './unable.ts'
+import { DENYING, isCeasing, isNumbered, isTooLittle, isUnable, NONE } from './unable.ts'
 
 const MOST_NEGATORS = 10
 /** Before a number they say how cold it is. */
@@ -26,12 +26,10 @@ const ONLY = new Set(
     ' ',
   ),
 )
+const THEY = new Set("ce c' ca cela il ils elle elles on je j' tu vous nous".split(' '))
 const WHY = new Set('why varfor warum wieso pourquoi'.split(' '))
 const ALSO = new Set('ocksa aven'.split(' '))
 const SWEDISH = new Set([...NOT, ...'utan varken aldrig'.split(' ')])
-const ENOUGH = new Set(
-  'enough tillrackligt genug genugend assez suffisamment suficiente suficientes bastante'.split(' '),
-)
 const PREFERRING = new Set(
   'prefer prefers foredrar prefiero prefiere prefieres prefere preferons preferais bevorzuge'.split(' '),
 )
@@ -79,7 +77,7 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
       : undefined
   }
   const isNumero =
-    (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
+    (token?.key === 'no' && isNumbered(tokens, at + 1)) ||
     (MINUS.has(token?.key ?? '') && (following?.kind === 'number' || tokens[at - 1]?.key === 'o')) ||
     isBut(tokens, at) ||
     isTooLittle(tokens, at) ||
@@ -118,11 +116,6 @@ function isHolding(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'hold' && before?.kind === 'word' && !HOLDABLE.has(before.key)
 }
 
-/** "Not enough light" is a trouble. */
-function isTooLittle(tokens: readonly Token[], at: number): boolean {
-  return ENOUGH.has(tokens[at + 1]?.key ?? '')
-}
-
 /** A denial that refuses nothing: of "can not sleep", "noch ein Regal", "not only scarves". */
 export function isIdle(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
@@ -141,7 +134,11 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
   if (isPraise(tokens, at) || isNothingElse(tokens, at)) return true
   // "Alles nur nicht rot" refuses.
   const isOnly = ONLY.has(tokens[at + 1]?.key ?? '') && (endOf(tokens, at, 'not') ?? 0) <= at + 1
-  return isOnly || WHY.has(tokens[at - 1]?.key ?? '')
+  // "Pas que noir", "pas que pour l'hiver".
+  if (tokens[at]?.key === 'pas' && tokens[at + 1]?.key === 'que' && !THEY.has(tokens[at + 2]?.key ?? ''))
+    return true
+  const [por, why] = [tokens[at - 2]?.key, tokens[at - 1]?.key ?? '']
+  return isOnly || WHY.has(why) || (por === 'por' && why === 'que')
 }
 
 /** "Rather a lamp than a candle", "hellre svart än vitt", "prefer wool over cotton": what the other is preferred to is denied. */

@@ -29,6 +29,23 @@ describe('orders', () => {
       }
     })
 
+  test('how many come first is nothing to look for', () => {
+    for (const prompt of [
+      'cheapest two lamps',
+      'the three cheapest lamps',
+      'de två billigaste lamporna',
+      'die zwei günstigsten Lampen',
+      'les deux lampes les moins chères',
+      'las tres lámparas más baratas',
+      'lampes pas noires, les moins chères d’abord',
+      'lámpara más barata que no sea negra',
+    ]) {
+      const { order, words } = readPrompt(prompt, shop)
+      assert.deepEqual([order, words.all.length], ['price asc', 1], prompt)
+    }
+    assert.deepEqual(readPrompt('cheapest two person tent', shop).words.all, ['2', 'person', 'tent'])
+  })
+
   test('what begins the name of a thing is no part of an order', () => {
     for (const prompt of ['cheap first aid kit', 'cheapest first aid kit'])
       assert.deepEqual(readPrompt(prompt, shop).words.all, ['first aid kit'], prompt)

@@ -1,8 +1,10 @@
 /** Reads the order that is asked for: "cheapest first", "starting with the dearest", "från dyrt till billigt", "newest lamps first". */
 import type { PromptOrder } from './interpretation.ts'
 import type { Meaning } from './lexicon/meanings.ts'
+import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
+import { isThing } from './synonyms.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
@@ -20,13 +22,17 @@ const DEAR = new Set(
 )
 const ONES = new Set(['one', 'ones'])
 const MOST_SMALL = 3
+const MOST_FEW = 12
 /** Tokens between an order and what says that it comes first: "the newest lamps first". */
 const REACH = 4
 
 /** "Cheapest" orders; "not cheap" orders nothing. */
 export function readOrder({ tokens }: Scene, at: number): Reading | undefined {
   const start = leadEnd(tokens, at)
-  const found = orderAt(tokens, start)
+  const ahead = fewAhead(tokens, start)
+  if (ahead !== undefined) return nothing(ahead)
+  const few = fewEnd(tokens, start)
+  const found = orderAt(tokens, few ?? start) ?? (few === undefined ? undefined : orderAt(tokens, start))
   if (!found) return isFirstBehind(tokens, at) ? nothing(endOf(tokens, at, 'comesFirst') ?? at) : undefined
   const { order } = found
   return { kind: 'order', next: found.next, add: (into, negated) => void (negated || (into.order = order)) }
@@ -43,9 +49,30 @@ function orderAt(tokens: Scene['tokens'], at: number): Found | undefined {
     if (said === undefined) continue
     // "Cheapest first aid kit".
     const end = namesThing(tokens, said - 1) && endOf(tokens, said - 1, 'comesFirst') ? said - 1 : said
-    return { order, next: firstEnd(tokens, otherEnd(tokens, end) ?? end) }
+    const next = firstEnd(tokens, otherEnd(tokens, end) ?? end)
+    return { order, next: fewBehind(tokens, next) }
   }
   return dearestAt(tokens, at)
+}
+
+/** "Die zwei günstigsten", "the three cheapest": how many is nothing that is looked for. */
+function fewEnd(tokens: Scene['tokens'], at: number): number | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
+  const few = readNumberWords(tokens, at)
+  return few !== undefined && few.value <= MOST_FEW ? few.next : undefined
+}
+
+/** "Les deux sacs les moins chers". */
+function fewAhead(tokens: Scene['tokens'], at: number): number | undefined {
+  const end = fewEnd(tokens, endOf(tokens, at, 'article') ?? at)
+  const thing = end === undefined ? undefined : phraseOrWordAt(tokens, end)
+  return thing && isThing(thing.text) && orderAt(tokens, thing.next) ? end : undefined
+}
+
+/** "The cheapest two lamps", but "the cheapest two person tent". */
+function fewBehind(tokens: Scene['tokens'], at: number): number {
+  const end = fewEnd(tokens, at)
+  return end !== undefined && isThing(phraseOrWordAt(tokens, end)?.text ?? '') ? end : at
 }
 
 /** "Expensive ones first", "von teuer zu billig". */

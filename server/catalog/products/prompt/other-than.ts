@@ -21,9 +21,9 @@ const ANY = set(
 const TRAITS = set(
   `colour colours color colors shade shades material materials fabric pattern patterns flavour flavor scent farg farger kulor tyg monster smak doft
   farbe farben farbton stoff muster geschmack duft couleur couleurs coloris teinte matiere matieres tissu motif gout parfum colores materiales tejido
-  estampado sabor aroma`,
+  estampado sabor aroma size sizes storlek storlekar grosse grossen taille tailles pointure talla tallas tamano medida medidas mass format`,
 )
-const MAKERS = set(
+export const MAKERS = set(
   `maker makers manufacturer manufacturers brand brands make label company producer designer tillverkare tillverkaren marke varumarke producent
   hersteller herstellern marke marken firma anbieter marque marques fabricant fabricants createur marca marcas fabricante fabricantes`,
 )

@@ -11,6 +11,22 @@ function pricesOf(prompt: string): readonly (number | string | undefined)[] {
 }
 
 describe('prices between two numbers', () => {
+  test('about two numbers is between them, and so is a span', () => {
+    for (const prompt of [
+      'lampes dans les 20 à 50 euros',
+      'Lampen um die 20 bis 50 Euro',
+      'Lampen Preisspanne 20 bis 50 Euro',
+      'lamps around 20 to 50 euros',
+    ])
+      assert.deepEqual(pricesOf(prompt), [20, 50, 'EUR'], prompt)
+  })
+
+  test('more than can be spent is a bound, and so is a plus', () => {
+    assert.deepEqual(pricesOf('Lampen, mehr als 50 Euro geht nicht'), [undefined, 50, 'EUR'])
+    assert.deepEqual(pricesOf("lampes n'excédant pas 50 euros"), [undefined, 50, 'EUR'])
+    assert.deepEqual(pricesOf('lamps 50+ euros'), [50, undefined, 'EUR'])
+  })
+
   test('what is more expensive than a sum is above it', () => {
     for (const prompt of [
       'watches more expensive than 200 euros',

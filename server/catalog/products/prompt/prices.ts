@@ -1,6 +1,7 @@
 /** Reads price bounds: "under 50", "around 50", "50 euro max", "must not cost more than 50". */
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
+import { findCurrency } from './currencies.ts'
 import { isKnownWord } from './languages.ts'
 import { mayCost } from './may-cost.ts'
 import type { Meaning } from './lexicon/meanings.ts'
@@ -87,9 +88,12 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     if (end === undefined) continue
     const turned = endOf(tokens, end, 'denied')
     const start = turned ?? end
+    // "Dans les 20 à 50 euros", "um die 20 bis 30".
+    const range = bound === 'about' || bound === 'loosely' ? readRange(tokens, start, shop, false) : undefined
+    if (range) return range
     const amount = readAmount(tokens, start, shop) ?? readAmount(tokens, skipFiller(tokens, start), shop)
     if (!amount || !isPriced(tokens, bound, amount)) continue
-    const loose = amount.isNote ? bounded('atMost', amount) : limited(tokens, amount)
+    const loose = amount.isNote ? bounded('atMost', amount) : limited(tokens, amount, shop)
     const reading = bound === 'loosely' ? loose : bounded(bound, amount)
     return turned === undefined ? reading : { ...reading, prices: opposite(reading.prices) ?? {} }
   }
@@ -126,8 +130,9 @@ function readBare(
   // What it may not cost says of no bound which way it goes.
   if (mayCost(tokens, at, amount)) return { ...bounded('atMost', amount), isBare: true }
   if (has !== undefined) return isSaid ? bounded('atMost', amount) : undefined
-  const after = boundAfter(tokens, amount)
-  if (after) return isSaid || isEnd(tokens, after.next) ? after : undefined
+  const after = boundAfter(tokens, amount, shop)
+  if (after)
+    return isSaid || after.prices.currency !== undefined || isEnd(tokens, after.next) ? after : undefined
   if (!isSaid) return undefined
   if (amount.isNote) return bounded('atMost', amount)
   if (tokens[at - 1]?.text === ':') return bounded('exactly', amount)
@@ -136,18 +141,31 @@ function readBare(
     : { ...bounded('about', amount), isBare: true }
 }
 
-function limited(tokens: readonly Token[], amount: Amount): PriceReading {
-  return boundAfter(tokens, amount) ?? bounded('about', amount)
+function limited(tokens: readonly Token[], amount: Amount, shop: string | undefined): PriceReading {
+  return boundAfter(tokens, amount, shop) ?? bounded('about', amount)
 }
 
-function boundAfter(tokens: readonly Token[], amount: Amount): PriceReading | undefined {
+function boundAfter(
+  tokens: readonly Token[],
+  amount: Amount,
+  shop: string | undefined,
+): PriceReading | undefined {
   const less = endOf(tokens, amount.next, 'orLess')
   if (less !== undefined && tokens[less]?.kind !== 'number')
     return bounded('atMost', { ...amount, next: less })
   const more = endOf(tokens, amount.next, 'orMore')
   if (more !== undefined && tokens[more]?.kind !== 'number')
-    return bounded('atLeast', { ...amount, next: more })
+    return atLeast(tokens, { ...amount, next: more }, shop)
   return verbAfter(tokens, amount)
+}
+
+/** "50+ euros". */
+function atLeast(tokens: readonly Token[], amount: Amount, shop: string | undefined): PriceReading {
+  const money = amount.currency === undefined ? findCurrency(tokens, amount.next, shop) : undefined
+  return bounded(
+    'atLeast',
+    money === undefined ? amount : { ...amount, currency: money.code, next: money.next },
+  )
 }
 
 /** The verb at the end: "die 80 Euro nicht übersteigt". */

@@ -49,6 +49,7 @@ export function readReason({ tokens }: Scene, at: number): Reading | undefined {
   const verb = subjectEnd(tokens, because)
   const end = verb === undefined ? undefined : endOfPart(tokens, verb)
   if (verb === undefined || end === undefined || end === verb || end - at > LONGEST) return undefined
+  if (ordersIn(tokens, because, end)) return undefined
   const isAsking = isNamed(tokens[verb]) || tokens.slice(verb + 1, end).some(isTelling)
   return isAsking ? undefined : { ...nothing(end), cost: COST }
 }
@@ -94,6 +95,13 @@ function endOfPart(tokens: readonly Token[], start: number): number | undefined 
       return undefined
   }
   return undefined
+}
+
+/** "Pas noirs, les moins chers d'abord". */
+function ordersIn(tokens: readonly Token[], start: number, end: number): boolean {
+  return tokens
+    .slice(start, end)
+    .some((_, n) => endOf(tokens, start + n, 'cheapest', 'dearest', 'newest') !== undefined)
 }
 
 /** Known to be sold, or to tell of what is; a name. */

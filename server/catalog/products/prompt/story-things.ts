@@ -116,12 +116,19 @@ function tells(all: readonly Token[]): boolean {
   const tokens = all.slice(Math.max(0, begin))
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [first = '', second = '', third = ''] = words.map(({ key }) => fold(key))
-  const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && DOING.test(second)
+  const isOfOne = THE.has(first) ? !LINKS.has(third) : DEFINITE.test(first) && isDoing(tokens, second)
   // "Grandma can't open jars".
   const isOfSomebody = recipientOf(first, true) !== undefined && tokens.some((_, at) => isUnable(tokens, at))
   const isSaid = [complains, saysLack, isDoingAlone].some((says) => says(tokens))
   return (TELLERS.has(first) || isOfOne || isOfSomebody || isSaid) && !asks(tokens)
 }
+
+/** "Solen steker", but "smycken, ska inte vara svart" says what is wanted. */
+function isDoing([, next, ...behind]: readonly Token[], second: string): boolean {
+  return next?.kind === 'word' && DOING.test(second) && !behind.slice(0, 2).some(({ key }) => BEING.has(key))
+}
+
+const BEING = wordsOf('vara ha kosta innehålla')
 
 /** What hurts, itches or burns is the matter, however the sentence begins: "lifting boxes hurts my back". */
 const COMPLAINTS = wordsOf(

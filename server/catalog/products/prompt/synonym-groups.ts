@@ -41,7 +41,7 @@ ring | ring | ring | bague, anneau | anillo, sortija
 necklace, pendant | halsband, hängsmycke, hänge till halsband, halssmycke | halskette, kette, kettenanhänger | collier | collar
 bracelet, bangle | armband | armband | bracelet | pulsera
 earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
-jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
+jewellery, jewelry, jewels, piece of jewellery, piece of jewelry | smycke, smycken | schmuck, schmuckstück, schmuckstücke | bijou, bijoux, pièce de joaillerie | joya, joyería, pieza de joyería
 glasses, eyeglasses, spectacles, eyewear | glasögon | brille | lunettes | gafas, lentes
 sunglasses, shades, sunnies | solglasögon, solglajjor, solbrillor | sonnenbrille | lunettes de soleil | gafas de sol
 umbrella, brolly, brollies | paraply | regenschirm, schirm | parapluie | paraguas

@@ -9,6 +9,8 @@ export const RELATIVES = new Set(['der', 'die'])
 const SOMEBODY = new Set(['jemand', 'jemanden', 'einen', 'eine'])
 /** What stands behind them is where it is done. */
 const PLACED = new Set(['dem', 'der', 'den', 'im', 'am', 'beim', 'auf', 'in'])
+/** "Der keine Krimis mag". */
+const DENYING = new Set('kein keine keinen nicht nie niemals ohne'.split(' '))
 const GERMAN = 2
 const LONGEST_CLAUSE = 9
 /** Shorter words for people are articles, too: "el". */
@@ -26,8 +28,8 @@ export function tasteAtEnd(tokens: readonly Token[], at: number): Taste | undefi
   const clause = tokens.slice(at + 1, at + 1 + LONGEST_CLAUSE)
   const length = clause.findIndex(({ kind, key }) => kind !== 'word' || AND.has(key))
   const end = at + 1 + (length < 0 ? clause.length : length)
-  if (tokens[end - 1]?.key.endsWith('t') !== true || clause.some(({ key }) => WANTING.has(key)))
-    return undefined
+  const isNone = clause.some(({ key }) => WANTING.has(key) || DENYING.has(key))
+  if (tokens[end - 1]?.key.endsWith('t') !== true || isNone) return undefined
   for (let start = at + 1; start < end; start++) {
     const found = hobbyAt(tokens, start, GERMAN)
     // "Die ständig Krimis liest" loves them.

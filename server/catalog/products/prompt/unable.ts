@@ -69,3 +69,18 @@ export function isUnable(tokens: readonly Token[], at: number): boolean {
     behind.every(({ key, kind }) => kind !== 'number' && !BEING.has(key))
   )
 }
+
+const ENOUGH = new Set(
+  'enough tillrackligt genug genugend assez suffisamment suficiente suficientes bastante'.split(' '),
+)
+
+/** "No. 5", but "no 90x200". */
+export function isNumbered(tokens: readonly Token[], at: number): boolean {
+  const isSize = /^x\d/u.test(tokens[at + 1]?.key ?? '')
+  return (tokens[at]?.kind === 'number' && !isSize) || tokens[at]?.text === '.'
+}
+
+/** "Not enough light" is a trouble. */
+export function isTooLittle(tokens: readonly Token[], at: number): boolean {
+  return ENOUGH.has(tokens[at + 1]?.key ?? '')
+}

@@ -7,6 +7,7 @@ import { readPrompt } from '../prompt/read.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { saysNeed } from '../prompt/need-reader.ts'
 import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
+import type { Attempt } from './alike-ways.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
 import { findNamed, type Compared } from './alike-named.ts'
@@ -15,7 +16,7 @@ import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind } from './alike-unsold.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findSaid, findType, type Said } from './named-store.ts'
+import { findColours, findSaid, findType, othersThan, type Said } from './named-store.ts'
 
 const NOTE = ', alike'
 
@@ -35,6 +36,9 @@ export async function alikeTo(
   if (ofKind) return { attempts: ofKind, note: NOTE }
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found && (likeness.isUnsaid === true || likeness.isBare === true)) return undefined
+  const { isOfSame = false } = likeness
+  const ofMaker = found && isOfSame ? sameMaker(likeness, found, known) : undefined
+  if (ofMaker) return { attempts: [ofMaker], note: NOTE }
   const said = found ? await findSaid(db, workspaceId, found.named.id) : []
   const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
   const isOther = !isOfOwn && (isInsteadOfKind(likeness) || !isOfName(likeness, said))
@@ -43,6 +47,18 @@ export async function alikeTo(
   const type = await findType(db, workspaceId, found.named.id)
   const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
   return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+}
+
+/** What its maker makes, its own kind first. */
+function sameMaker({ before }: Likeness, { named, rest }: Compared, known: KnownNames): Attempt | undefined {
+  const { vendor } = named
+  const { words, vendors, ...reading } = readPrompt(rest, known)
+  if (vendor === null) return undefined
+  const kinds = before.length > 0 ? [] : namesIn(named.title).filter((word) => isThing(word))
+  const wished = { ...words, wishes: [...kinds, ...words.wishes], likely: [], told: [], beside: [] }
+  const interpretation = { ...reading, words: wished, vendors: { ...vendors, include: [vendor] } }
+  const conditions = othersThan(named, { isCheaper: false, isOfOthers: false })
+  return { interpretation, conditions, isOfKind: false }
 }
 
 interface Known {

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
 import { likenessIn, unsaidLikenessIn, type Likeness } from '../prompt/likeness.ts'
-import { behindLikenessIn, copyIn, insteadLikenessIn } from '../prompt/likeness-behind.ts'
+import { behindLikenessIn, copyIn, insteadLikenessIn, missedLikenessIn } from '../prompt/likeness-behind.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
@@ -132,6 +132,7 @@ function isUnsure({ isUnsaid = false, isBare = false, isItself = false }: Likene
 async function understood({ tools, workspaceId, asked: { prompt }, known }: Search): Promise<Alike> {
   const likeness =
     behindLikenessIn(prompt) ??
+    missedLikenessIn(prompt) ??
     orAlikeIn(prompt) ??
     insteadLikenessIn(prompt) ??
     likenessIn(prompt) ??

@@ -16,7 +16,7 @@ export const english: Lexicon = {
   between: list`between, in between, anywhere between, ranging from`,
   rangeFrom: list`from`,
   rangeTo: list`to, and, till, until`,
-  price: list`price, prices, priced, price range, costing, costs, cost, that costs, that cost, which costs`,
+  price: list`price bracket, price band, in the price range, in the range of, price, prices, priced, price range, costing, costs, cost, that costs, that cost, which costs`,
   off: list`off, discount, reduction, rebate`,
   unit: list`inch, inches, foot, feet, ft, yard, yards, pound weight, lb, lbs, oz, ounce, ounces, liter, liters, litre,
     litres, gram, grams, meter, meters, metre, metres, year, years, yr, yrs, year-old, month, months, week, weeks,

@@ -6,7 +6,8 @@ import { fold } from '../fold.ts'
 const SHORTEST = 3
 
 const EVERYDAY = new Set(
-  `cold colder coldest hotter heat warmer freezing wet damp dirty dusty noisy loud louder quiet dark darker bright brighter light lighter heavy
+  `fussy fussier picky finicky choosy discerning kräsen kräset kräsna petig petigt kinkig kinkigt wählerisch wählerische wählerischen heikel mäkelig anspruchsvoll exigeant exigeante exigeants pointilleux pointilleuse quisquilloso quisquillosa exigente exigentes tiquismiquis maniático maniática
+  cold colder coldest hotter heat warmer freezing wet damp dirty dusty noisy loud louder quiet dark darker bright brighter light lighter heavy
   slow slower fast faster hard harder soft easy wrong broken tired sore itchy dull boring alone hungry thirsty growth growing grows grew gently mountain mountains sea lake
   woods forest street road town city country holiday abroad outside inside upstairs downstairs early late corner side front behind under between
   sleeper sleepers problem problems trouble reason story news world life people person man woman parents neighbours neighbour living sleep sleeping awake wake

@@ -4,7 +4,7 @@ import { list, type Lexicon } from './meanings.ts'
 export const french: Lexicon = {
   below: list`moins de, moins d', à moins d', en dessous d', à moins de, en dessous de, au-dessous de, au dessous de, moins cher que, moins chère que, moins chers que, inférieur à,
     inférieure à, sous, sous les, sous la barre des, en-dessous de, moins que`,
-  atMost: list`au plus, tout au plus, jusqu'à, jusqu à, pas plus d', maximum, max, au maximum, pas plus de, pas plus que, ne dépassant pas, budget,
+  atMost: list`n'excédant pas, n' excédant pas, sans excéder, sans dépasser, qui n'excède pas, n'excède pas, n'excèdent pas, au plus, tout au plus, jusqu'à, jusqu à, pas plus d', maximum, max, au maximum, pas plus de, pas plus que, ne dépassant pas, budget,
     budget de, mon budget est de, prix max, prix maximum, à concurrence de, dans les limites de`,
   above: list`plus de, plus d', à plus d', au-dessus d', à plus de, au-dessus de, au dessus de, plus cher que, plus chère que, plus chers que, plus chères que, plus cher qu', supérieur à, supérieure à`,
   atLeast: list`au moins, minimum, au minimum, min, pas moins de, prix min, prix minimum`,
@@ -17,7 +17,7 @@ export const french: Lexicon = {
   between: list`entre, compris entre`,
   rangeFrom: list`de, de la, d'`,
   rangeTo: list`à, et, jusqu'à, a`,
-  price: list`prix, à un prix, au prix de, coûtant, qui coûte, qui coûtent, coûte, tarif, gamme de prix, dont le prix est`,
+  price: list`fourchette de prix, fourchette, dans la gamme de prix, dans une fourchette de prix, tranche de prix, prix, à un prix, au prix de, coûtant, qui coûte, qui coûtent, coûte, tarif, gamme de prix, dont le prix est`,
   off: list`de réduction, de remise, de rabais, réduction, remise, rabais`,
   unit: list`pouces, pouce, mètres, mètre, ans, an, années, mois, semaines, jours, heures, heure, minutes, secondes, pièces,
     pièce, personnes, personne, pages, poches, degrés, litres, litre, grammes, gramme, kilos, kilo, places, place, joueurs,

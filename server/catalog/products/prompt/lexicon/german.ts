@@ -17,7 +17,7 @@ export const german: Lexicon = {
   between: list`zwischen`,
   rangeFrom: list`von`,
   rangeTo: list`bis, und, bis zu, bis hin zu`,
-  price: list`preis, preise, kosten, kostet, zum preis von, preislich, preisklasse, die kosten`,
+  price: list`preisspanne, preisrahmen, preisbereich, preissegment, preislage, in der preislage, in der preisklasse, preis, preise, kosten, kostet, zum preis von, preislich, preisklasse, die kosten`,
   off: list`rabatt, nachlass, preisnachlass, reduziert, ermäßigung, günstiger`,
   unit: list`zoll, meter, zentimeter, jahre, jahren, jahr, monate, monaten, monat, wochen, tage, tagen, stunden, stunde,
     minuten, sekunden, stück, stueck, stk, teile, personen, person, seiten, taschen, grad, liter, gramm, kilo, sitze,

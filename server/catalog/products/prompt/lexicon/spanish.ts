@@ -17,7 +17,7 @@ export const spanish: Lexicon = {
   between: list`entre`,
   rangeFrom: list`de, desde, desde los`,
   rangeTo: list`a, y, hasta, al, hasta los`,
-  price: list`precio, precios, que cueste, que cuesten, que cuesta, cuesta, cuestan, a un precio, con un precio, rango de precio`,
+  price: list`rango de precios, franja de precio, franja de precios, en el rango de, horquilla de precio, precio, precios, que cueste, que cuesten, que cuesta, cuesta, cuestan, a un precio, con un precio, rango de precio`,
   off: list`de descuento, descuento, de rebaja, dto, de dto`,
   unit: list`pulgadas, pulgada, metros, metro, años, año, meses, mes, semanas, días, horas, hora, minutos, segundos, piezas, pieza,
     personas, persona, páginas, bolsillos, grados, litros, litro, gramos, gramo, kilos, kilo, plazas, plaza, jugadores, estrellas,

@@ -16,7 +16,7 @@ export const swedish: Lexicon = {
   between: list`mellan`,
   rangeFrom: list`från, fr`,
   rangeTo: list`till, och, t o m, tills`,
-  price: list`pris, priset, prisklass, prisklassen, kostar, som kostar, i prisklassen, för ett pris, prissatt`,
+  price: list`prisspann, prisintervall, prisnivå, prisläge, i prisläget, i prisspannet, pris, priset, prisklass, prisklassen, kostar, som kostar, i prisklassen, för ett pris, prissatt`,
   off: list`rabatt, rabatterat, avdrag, prisavdrag`,
   unit: list`tum, meter, centimeter, år, åring, månader, månad, mån, veckor, vecka, dagar, dag, timmar, timme, minuter,
     sekunder, stycken, styck, st, delar, personer, pers, person, sidor, fickor, grader, liter, gram, kilo, hekto, dl,
