@@ -76,7 +76,8 @@ export function described(tokens: readonly Token[], at: number): Reading | undef
   const noun = tokens[at + 1]
   if (
     noun?.kind !== 'word' ||
-    endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request') !== undefined
+    endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request', 'below', 'atMost', 'atLeast') !==
+      undefined
   )
     return undefined
   const words = [tokens[at]?.text ?? '', noun.text].map((text) => text.toLowerCase())

@@ -4,6 +4,7 @@ import { conceptsOf } from './concepts.ts'
 import { readOrder } from './order-reader.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
+import { isBoundAt } from './may-cost.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
@@ -72,20 +73,18 @@ const ITSELF = new Set(
 /** Where a word ends that may stand between. */
 export function skippedEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
-  const isLinked = LINKS.has(tokens[at + 1]?.key ?? '') && tokens[at + 2]?.kind === 'word'
-  // "Without perfume for the kids" is without perfume.
+  // "Sans parfum à moins de 30 euros", "without perfume for the kids": without perfume.
+  const isBound = [at + 1, at + 2].some((place) => isBoundAt(tokens, place))
+  const isLinked = LINKS.has(tokens[at + 1]?.key ?? '') && tokens[at + 2]?.kind === 'word' && !isBound
   const isForWhom = SCENTS.has(key) && WHOM_LINKS.has(tokens[at + 1]?.key ?? '')
   const isSkipped = SKIPPED.has(key) || (GOING_ON.has(key) && isLinked && !isForWhom)
   const isAbout = ABOUT.has(key) && tokens[at + 1]?.kind === 'word'
-  const isBeforeTelling = isGeneric(tokens[at]) && isTrait(tokens[at + 1]?.text ?? '')
-  const isReal = REAL.has(key) && isKnown(tokens[at + 1]?.text ?? '')
+  const next = tokens[at + 1]?.text ?? ''
+  const isBeforeTelling = isGeneric(tokens[at]) && isTrait(next)
+  // "No real leather", "utan riktig låga".
+  const isReal = REAL.has(key) && (isMaterial(next) || conceptsOf(next).length > 0)
   const isItself = ITSELF.has(key) && tokens[at + 1]?.kind === 'word'
   return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : undefined
-}
-
-/** "No real leather", "utan riktig låga". */
-function isKnown(word: string): boolean {
-  return isMaterial(word) || conceptsOf(word).length > 0
 }
 
 function isTrait(word: string): boolean {

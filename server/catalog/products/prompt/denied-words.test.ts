@@ -159,3 +159,19 @@ test('what is praised by a denial, or is not only for something, is refused by n
     'a jacket, no matter what colour': 'jacket | ',
   })
 })
+
+test('another thing than one of a colour is one of none such, and what a thing is to cost is denied by no lack', () => {
+  readsAs({
+    'another rug than the grey one': 'rug | grey',
+    'en annan matta än den lila': 'matta | lila',
+    'eine andere Tasche als die schwarze': 'tasche | schwarze',
+    'un autre tapis que le gris': 'tapis | gris',
+    'bag, no black under 50': 'bag | black',
+  })
+  for (const prompt of [
+    'une crème visage sans parfum à moins de 30 euros',
+    'crema sin perfume a menos de 30 euros',
+    'eine Creme ohne Duft unter 30 Euro',
+  ])
+    assert.equal(readPrompt(prompt, shop).prices.max, 30, prompt)
+})

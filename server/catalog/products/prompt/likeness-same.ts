@@ -31,6 +31,8 @@ export interface Same {
 /** "The same colour as" compares with no product, and neither does "at the same time as". */
 export function sameAt(tokens: readonly Token[], at: number): Same | undefined {
   if (!SAME.has(tokens[at]?.key ?? '')) return undefined
+  const maker = sameMakerAt(tokens, at)
+  if (maker !== undefined) return { end: maker, thing: [] }
   const following = tokens.slice(at + 1, at + 2 + MOST_BETWEEN)
   const as = following.findIndex(({ key, kind }) => kind !== 'word' || AS.has(key))
   const thing = following.slice(0, as)
@@ -59,12 +61,12 @@ function saysKind({ text, key }: Token): boolean {
 }
 
 /** "Same brand as", "von der gleichen Marke wie", "de la même marque que". */
-export function sameMakerAt(tokens: readonly Token[], at: number): number | undefined {
+function sameMakerAt(tokens: readonly Token[], at: number): number | undefined {
   const isSame = SAME.has(keyAt(tokens, at)) && MAKERS.has(keyAt(tokens, at + 1))
   return isSame && AS.has(keyAt(tokens, at + 2)) ? at + 3 : undefined
 }
 
-const INSTEAD = [
+const IN_PLACE = [
   ...'instead of,rather than,istallet for,i stallet for,hellre an,statt,anstatt,anstelle von,anstelle der,anstelle des,a la place de,a la place du,a la place des'.split(
     ',',
   ),
@@ -76,7 +78,7 @@ const NAME_REACH = 6
 
 /** "A lamp instead of the Stehlampe Tripod": of what has a name of its own. */
 export function insteadAt(tokens: readonly Token[], at: number): number | undefined {
-  const said = INSTEAD.find((words) => words.every((word, n) => keyAt(tokens, at + n) === word))
+  const said = IN_PLACE.find((words) => words.every((word, n) => keyAt(tokens, at + n) === word))
   const end = at + (said?.length ?? 0)
   const named = tokens.slice(end, end + NAME_REACH)
   return said && (named.some(isOwnName) || named.some((_, n) => isTitled(named, n))) ? end : undefined
@@ -95,6 +97,23 @@ const MINE = new Set(
 )
 
 /** "A replacement for my old kettle" is a kettle. */
-export function isReplaced(tokens: readonly Token[], at: number, end: number): boolean {
+function isReplaced(tokens: readonly Token[], at: number, end: number): boolean {
   return MINE.has(keyAt(tokens, end)) && tokens.slice(at, end).some(({ key }) => REPLACING.test(key))
+}
+
+const INSTEAD =
+  /^(?:alt|ersat|subst|repla|rempl|sust|reemp|op[tc]i|ins|i?stal|a?n?statt|anstell|place|lugar|lieu|vez)/
+
+/** Whether anything but what is named is wanted, that again, or whatever is by its maker. */
+export function howCompared(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+): { readonly isInstead: boolean; readonly isItself?: true; readonly isOfSame?: true } {
+  const isOwn = isReplaced(tokens, at, end)
+  return {
+    isInstead: !isOwn && tokens.slice(at, end).some(({ key }) => INSTEAD.test(key)),
+    ...(isOwn ? { isItself: true } : {}),
+    ...(sameMakerAt(tokens, at) === undefined ? {} : { isOfSame: true }),
+  }
 }

@@ -17,7 +17,7 @@ import {
   wordsAmong,
   type Place,
 } from './likeness-parts.ts'
-import { insteadAt, isReplaced, sameAt, sameButAt, sameMakerAt } from './likeness-same.ts'
+import { howCompared, insteadAt, sameAt, sameButAt } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -58,17 +58,13 @@ export function likenessIn(prompt: string): Likeness | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const less = endOf(tokens, at, 'cheaperThan')
     const same = sameAt(tokens, at)
-    const maker = sameMakerAt(tokens, at)
-    const told = less ?? maker ?? same?.end ?? sameButAt(tokens, at) ?? endOf(tokens, at, 'similar')
-    const instead = told === undefined ? insteadAt(tokens, at) : undefined
-    const clear = told ?? instead
+    const told = less ?? same?.end ?? endOf(tokens, at, 'similar') ?? sameButAt(tokens, at)
+    const clear = told ?? insteadAt(tokens, at)
     const like = clear ?? endOf(tokens, at, 'alike')
     if (like === undefined || (clear === undefined && isNone(tokens, at, like))) continue
     const start = articleEnd(tokens, like)
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
-    const cheaper = placeOf(tokens, start, 'cheaper')
-    const others = placeOf(tokens, start, 'otherMaker')
-    const colours = placeOf(tokens, start, 'otherColour')
+    const [cheaper, others, colours] = OTHERWISE.map((meaning) => placeOf(tokens, start, meaning))
     const other = butBehind(tokens, at, start, clear !== undefined)
     const said = [cheaper, others, colours].filter((place) => place !== undefined)
     const sooner = justBefore(tokens, at)
@@ -77,8 +73,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const before = without([...tokens.slice(0, at), ...(same?.thing ?? [])], sooner ? [sooner] : [], 0)
     const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
     if (own.name === '') return undefined
-    const isOwn = isReplaced(tokens, at, like)
-    const isComma = other !== undefined && tokens[other.start]?.key === ','
+    const isComma = tokens[other?.start ?? -1]?.key === ','
     const but = isComma ? butBehind(tokens, at, start, clear !== undefined, false) : undefined
     const whole = isComma ? parted(tokens, start, before, but === undefined ? said : [...said, but]) : own
     return {
@@ -87,12 +82,10 @@ export function likenessIn(prompt: string): Likeness | undefined {
       isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
       isOfOthers: others !== undefined,
       isOfOtherColour: colours !== undefined,
-      isInstead: tokens.slice(at, like).some(({ key }) => INSTEAD.test(key)) && !isOwn,
-      ...(isOwn ? { isItself: true } : {}),
-      ...(maker === undefined ? {} : { isOfSame: true }),
+      ...howCompared(tokens, at, like),
       isOfAny: start > like && ANY.has(tokens[start - 1]?.key ?? ''),
       isOfOne: isThat(tokens[start - 1]) || isThat(tokens[start]),
-      isBare: isBare || instead !== undefined,
+      isBare: isBare || clear !== told,
       isOtherwise: other !== undefined,
       before: wordsAmong(before),
     }
@@ -176,8 +169,7 @@ function isOne({ text, key }: Token): boolean {
   return isFiller(text) || ONES.has(key)
 }
 
-const INSTEAD =
-  /^(?:alt|ersat|subst|repla|rempl|sust|reemp|op[tc]i|ins|i?stal|a?n?statt|anstell|place|lugar|lieu|vez)/
+const OTHERWISE = ['cheaper', 'otherMaker', 'otherColour'] as const
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
 const THAT = new Set(
   "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(

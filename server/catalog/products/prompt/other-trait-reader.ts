@@ -1,9 +1,11 @@
 /** Reads that something is wanted in another colour or of something else: "all I have is black, a bag in another colour". What was named before is refused. */
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { isColour } from './synonyms.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { OTHER, THAN_ONLY } from './other-than.ts'
 import { keyAt, type Token } from './tokens.ts'
 import { isMaterial } from './traits.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 
 const COST = 3
 /** Beside these it is one more of what will do: "red or in another colour". */
@@ -36,4 +38,35 @@ export function readOtherTrait({ tokens }: Scene, at: number): Reading | undefin
 function isJoined(tokens: readonly Token[], at: number): boolean {
   const before = keyAt(tokens, at - 1)
   return JOINING.has(SMALL.has(before) ? keyAt(tokens, at - 2) : before)
+}
+
+const MOST_BETWEEN = 3
+
+/** "Another mat than the purple one", "en annan matta än den lila": the mat, and not in purple. */
+export function readAnotherThan({ tokens }: Scene, at: number): Reading | undefined {
+  if (!OTHER.has(keyAt(tokens, at))) return undefined
+  const thing = phraseOrWordAt(tokens, at + 1)
+  if (!thing || !isThing(thing.text) || !THAN_ONLY.has(keyAt(tokens, thing.next))) return undefined
+  const told = toldFrom(tokens, thing.next + 1)
+  if (!told) return undefined
+  return {
+    kind: 'word',
+    cost: COST,
+    next: /^ones?$/.test(keyAt(tokens, told.next)) ? told.next + 1 : told.next,
+    add: ({ words }) => {
+      addOnce(words.all, thing.text)
+      addOnce(words.not, told.text)
+    },
+  }
+}
+
+/** What it is not to be, behind small words. */
+function toldFrom(tokens: readonly Token[], start: number): WordAt | undefined {
+  for (let at = start; at <= start + MOST_BETWEEN; at++) {
+    const told = phraseOrWordAt(tokens, at)
+    if (told && isDescriber(told.text) && !isThing(told.text)) return told
+    if (endOf(tokens, at, 'article', 'stop') === undefined && !THAN_ONLY.has(keyAt(tokens, at)))
+      return undefined
+  }
+  return undefined
 }

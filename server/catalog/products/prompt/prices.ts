@@ -2,8 +2,7 @@
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import { findCurrency } from './currencies.ts'
-import { isKnownWord } from './languages.ts'
-import { mayCost } from './may-cost.ts'
+import { isHour, mayCost, unknownVerb } from './may-cost.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
 import { readRange, type PriceReading } from './price-ranges.ts'
@@ -16,6 +15,7 @@ const BETWEEN_BOUND_AND_AMOUNT: readonly Meaning[] = ['price', 'article', 'stop'
 const BETWEEN_SIGNS = new Set([':', '=', '.'])
 
 const BUDGET = /budget|presupuesto/
+const ROUGHLY: ReadonlySet<Bound> = new Set<Bound>(['about', 'loosely'])
 
 /** The most that is skipped before a bound: "that I really do not want to cost more than". */
 const CLAUSE_PHRASES = 10
@@ -48,12 +48,6 @@ export function readPrice(
     next = over
   }
   return undefined
-}
-
-/** "can't stomach more than 50": what is denied may be said in any word; read past it rather than the wrong way round. */
-function unknownVerb(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[at]
-  return word?.kind === 'word' && !isKnownWord(word.text) ? at + 1 : undefined
 }
 
 interface Phrase extends PriceReading {
@@ -89,7 +83,7 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     const turned = endOf(tokens, end, 'denied')
     const start = turned ?? end
     // "Dans les 20 à 50 euros", "um die 20 bis 30".
-    const range = bound === 'about' || bound === 'loosely' ? readRange(tokens, start, shop, false) : undefined
+    const range = ROUGHLY.has(bound) ? readRange(tokens, start, shop, false) : undefined
     if (range) return range
     const amount = readAmount(tokens, start, shop) ?? readAmount(tokens, skipFiller(tokens, start), shop)
     if (!amount || !isPriced(tokens, bound, amount)) continue
@@ -98,14 +92,6 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     return turned === undefined ? reading : { ...reading, prices: opposite(reading.prices) ?? {} }
   }
   return undefined
-}
-
-/** Around a number of hours: "bis um acht Uhr", "hasta las nueve". */
-const HOUR_BEFORE = new Set('las klockan'.split(' '))
-const HOUR_BEHIND = new Set("uhr heures heure oclock o'clock pm".split(' '))
-
-function isHour(tokens: readonly Token[], { next }: Amount): boolean {
-  return HOUR_BEHIND.has(tokens[next]?.key ?? '') || HOUR_BEFORE.has(tokens[next - 2]?.key ?? '')
 }
 
 function isPriced(tokens: readonly Token[], bound: Bound, amount: Amount): boolean {

@@ -45,7 +45,7 @@ import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
 import { readSunFactor } from './sun-factor-reader.ts'
 import { readDisliked } from './dislikes-reader.ts'
-import { readOtherTrait } from './other-trait-reader.ts'
+import { readAnotherThan, readOtherTrait } from './other-trait-reader.ts'
 import { readPreference } from './preference-reader.ts'
 import { readAbstaining, readPossession } from './possessions-reader.ts'
 import { readWelcome } from './welcome-reader.ts'
@@ -108,6 +108,7 @@ export const READERS: readonly Reader[] = [
   readDisliked,
   readPreference,
   readOtherTrait,
+  readAnotherThan,
   readPossession,
   readRemedy,
   readRanOut,
