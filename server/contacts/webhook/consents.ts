@@ -12,6 +12,9 @@ import { each, textOf } from './values.ts'
 export function readConsent(sentFields: SentFields): SentConsent | undefined {
   const consent: { email?: boolean; sms?: boolean } = {}
   const weaker: Said[] = []
+  const isEmailNamed = (sentFields.fields.get('email_consent') ?? []).some((sent) =>
+    wordsOf(sent).includes('email'),
+  )
   for (const field of Object.keys(CONSENTS) as ConsentName[]) {
     for (const sent of sentFields.fields.get(field) ?? []) {
       if (isOfPartners(sent, sentFields)) {
@@ -23,11 +26,12 @@ export function readConsent(sentFields: SentFields): SentConsent | undefined {
       else sentFields.read.set(sent.key, field)
       const known = said.filter((one) => one !== undefined)
       if (each(sent.value).some(isUndecided)) weaker.push({ field, isYes: false })
-      if (sent.isBlank || isOfThirdParties(sent.label ?? sent.key)) weaker.push(...known)
+      const isWeak = isOfOtherChannel(sent, field, isEmailNamed) || isOfThirdParties(nameOf(sent))
+      if (sent.isBlank || isWeak) weaker.push(...known)
       else for (const one of known) take(consent, one)
     }
   }
-  // Of offers of others no yes follows; a no to them, a box that was left and "later" refuse where nothing else was said.
+  // Of offers of others, and of letters and calls, no yes follows; a no to them, a box that was left and "later" refuse where nothing else was said.
   for (const { field, isYes } of weaker)
     for (const channel of isYes ? [] : CONSENTS[field]) consent[channel] ??= false
   return Object.keys(consent).length > 0 ? consent : undefined
@@ -42,6 +46,20 @@ function isOfPartners(sent: Sent, { fields }: SentFields): boolean {
         other.around === sent.around && LETTERS.test(nameOf(other)) && readConsentWord(other.value) === true,
     )
   )
+}
+
+/** `marketing_post: false` beside `marketing_email: true`; where both are asked of, mail is post. */
+function isOfOtherChannel(sent: Sent, field: ConsentName, isEmailNamed: boolean): boolean {
+  const words = wordsOf(sent)
+  if (field === 'consent') return words.some((word) => OTHER_CHANNEL.test(word))
+  return field === 'email_consent' && isEmailNamed && words.includes('mail') && !words.includes('e')
+}
+
+const OTHER_CHANNEL =
+  /^(?:post|postal|posten|letter|letters|brev|brief|briefpost|courrier|courriers|carta|kirje|kirjeitse|postitse|postin|poczta|call|calls|calling|phonecalls?|push|whatsapp|messenger|inapp)$/
+
+function wordsOf(sent: Sent): readonly string[] {
+  return tokensOf(nameOf(sent))
 }
 
 const BARE = /^opt_?in$/i

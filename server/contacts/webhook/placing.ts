@@ -142,7 +142,7 @@ function isDial({ path, labels }: Leaf): boolean {
 
 /** Of a field that has no such part: it was meant for it; what kind it is of was not. */
 function isPart({ path, labels }: Leaf): boolean {
-  if (/(?:type|kind|label)$/i.test(labels[0] ?? '')) return false
+  if (/(?:type|kind|label|uuid|slug|url|colou?r|count|_at)$|^id$|_id$|Id$/.test(labels[0] ?? '')) return false
   const { field, unknown } = readLabel(path.length === 1 ? (path[0] ?? '') : '')
   return unknown === 0 && field !== undefined && ['email', 'phone', 'name', 'tags', 'note'].includes(field)
 }

@@ -108,3 +108,47 @@ test('an opt-out of texts is none of emails', () => {
   for (const key of ['sms_optout', 'smsOptOut', 'sms_opt_out'])
     assert.deepEqual(read({ email: EMAIL, phone: PHONE, [key]: true }).consent, { sms: false }, key)
 })
+
+test('what is said of one channel under a word for its consent is of that channel alone', () => {
+  for (const [input, consent] of [
+    [
+      {
+        email_marketing_consent: { state: 'subscribed' },
+        sms_marketing_consent: { state: 'unsubscribed' },
+      },
+      { email: true, sms: false },
+    ],
+    [{ smsMarketingConsent: { marketingState: 'UNSUBSCRIBED' } }, { sms: false }],
+    [{ email_marketing_consent: { state: 'unsubscribed' } }, { email: false }],
+    [{ sms_consent_status: 'unsubscribed' }, { sms: false }],
+    [
+      { sms_newsletter: { state: 'unsubscribed' }, email_newsletter: { state: 'subscribed' } },
+      { email: true, sms: false },
+    ],
+    [
+      { sendMarketingEmails: true, sendPromotionalTexts: false },
+      { email: true, sms: false },
+    ],
+    [{ push_consent: { state: 'unsubscribed' } }, undefined],
+  ] as const)
+    assert.deepEqual(read({ email: EMAIL, ...input }).consent, consent, JSON.stringify(input))
+})
+
+test('a no to letters by post or to calls refuses only where nothing else was said of messages', () => {
+  for (const input of [
+    { opt_in_email: 'yes', opt_in_post: 'no' },
+    { marketing_email: true, marketing_post: false },
+    { marketing: { email: true, post: false } },
+    { consent_email: '1', consent_mail: '0', consent_call: '0' },
+    { 'Newsletter per E-Mail': 'ja', 'Werbung per Post': 'nein' },
+    { 'Nyhetsbrev via e-post': 'Ja', 'Erbjudanden via brev': 'Nej' },
+  ])
+    assert.equal(read({ email: EMAIL, ...input }).consent?.email, true, JSON.stringify(input))
+  for (const input of [
+    { marketing_post: false },
+    { DoNotCall: true },
+    { marketing_post: 'no', newsletter: 'no' },
+  ])
+    assert.equal(read({ email: EMAIL, ...input }).consent?.email, false, JSON.stringify(input))
+  assert.equal(read({ email: EMAIL, marketing_post: true }).consent, undefined)
+})

@@ -124,6 +124,15 @@ describe('a name beside an address', () => {
 })
 
 describe('a house that somebody is a guest of', () => {
+  test('is nobody’s name beside a guest’s', () => {
+    for (const house of ['apartment', 'cabin', 'stuga', 'ferienwohnung', 'accommodation'])
+      assert.equal(
+        read({ data: { 'guest-name': ELSA.name, email: ELSA.email, [house]: { name: 'Lilla huset' } } }).name,
+        ELSA.name,
+        house,
+      )
+  })
+
   for (const house of ['restaurant', 'hotel', 'clinic', 'dealer', 'salon', 'school', 'albergo', 'restaurang'])
     test(`has an address that is not the guest’s: ${house}`, () => {
       const own = { name: 'Can Pep', email: 'hola@pep.example', phone: '+34930000000', city: 'Girona' }

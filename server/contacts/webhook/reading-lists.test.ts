@@ -182,3 +182,17 @@ test('of choices that say whether they were chosen, only those that were are the
     false,
   )
 })
+
+test('tags are found behind what a list’s entries lie in, and what else is said of them is not kept', () => {
+  for (const tags of [
+    { type: 'list', data: [{ type: 'tag', id: '5', name: 'lead' }], url: '/contacts/66/tags' },
+    { edges: [{ node: { id: '1', name: 'lead' } }] },
+    { nodes: [{ name: 'lead' }] },
+    { data: ['lead'] },
+    [{ id: 5, name: 'lead', slug: 'lead', color: '#fff' }],
+  ]) {
+    const read = readFields({ email: EMAIL, tags }, [], 'SE')
+    assert.deepEqual([read.tags, read.name], [['lead'], undefined], JSON.stringify(tags))
+    assert.deepEqual(read.leftOver, [])
+  }
+})

@@ -119,3 +119,26 @@ test('beside an event of a subscriber a state is theirs', () => {
     assert.equal(read({ event: 'subscriber.created', email: ADDRESS, status }).consent?.email, wanted, status)
   assert.equal(read({ event: 'ticket.created', email: ADDRESS, status: 'active' }).consent, undefined)
 })
+
+test('a user works on what another reported, ordered or is spoken of in, however deep that lies', () => {
+  const ANN = { name: 'Ann Berg', email: ADDRESS }
+  const SAM = { name: 'Sam', email: 'sam@desk.example' }
+  for (const input of [
+    { issue: { fields: { reporter: ANN, creator: SAM } }, user: SAM },
+    { deal: { person: { name: ANN.name, email: [{ value: ADDRESS, primary: true }] }, user: SAM } },
+    { data: { customer: ANN }, user: SAM },
+  ]) {
+    const { email, name } = read(input)
+    assert.deepEqual({ name, email }, ANN, JSON.stringify(input))
+  }
+  assert.equal(read({ user: SAM }).email, SAM.email)
+})
+
+test('whoever wrote a comment is named by it', () => {
+  const { name, note } = read({
+    comment_author: 'Ann Berg',
+    comment_author_email: ADDRESS,
+    comment_content: 'A fine article on mushrooms',
+  })
+  assert.deepEqual([name, note], ['Ann Berg', 'A fine article on mushrooms'])
+})

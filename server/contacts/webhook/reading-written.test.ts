@@ -130,3 +130,23 @@ test('whom somebody works for is kept beside their address, and not what company
   const sent = { contact: { email: 'ada@example.com' }, company: 'Our Shop', contact_id: 5 }
   assert.deepEqual(readFields(sent, [], 'SE').leftOver, [])
 })
+
+test('what a message is about is kept beside it, and a campaign’s subject is not', () => {
+  const own = { email: 'ada@example.com' }
+  assert.deepEqual(kept({ ...own, subject: 'Opening hours', message: 'Are you open on Sunday?' }), [
+    'Opening hours',
+  ])
+  assert.deepEqual(kept({ ...own, 'your-subject': 'Offer', 'your-message': 'Please send an offer' }), [
+    'Offer',
+  ])
+  assert.deepEqual(kept({ ...own, subject: 'Spring sale is here', event: 'open' }), [])
+})
+
+function noteOf(body: string): string | undefined {
+  return readFields({ email: 'ada@example.com', body }, [], 'SE').note
+}
+
+test('a message that an editor wrote has marks, and a page is none', () => {
+  assert.equal(noteOf('<p>Where is my parcel?</p>'), '<p>Where is my parcel?</p>')
+  assert.equal(noteOf('<html><body>Where is my parcel?</body></html>'), undefined)
+})

@@ -3,7 +3,7 @@ import { isEmailLike, textOf } from '../values.ts'
 import { isOfAnswers } from './answers.ts'
 import type { LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { isWords } from './texts-without-a-name.ts'
+import { isMessage, isWords } from './texts-without-a-name.ts'
 import { lettersOf, tokensOf } from './tokens.ts'
 import { MEANINGS } from './words.ts'
 
@@ -80,13 +80,24 @@ export function isTold(
   const text = textOf(leaf.value)
   if (text === undefined || leaf.isDescription || isEmailLike(text) || QUERY.test(text)) return false
   if (isMatter(leaf.labels[0] ?? '', text)) return true
-  if (isOwnCompany(leaf, reading, anchor)) return true
+  if (isOwnCompany(leaf, reading, anchor) || isSubject(leaf, leaves)) return true
   const isKnown = reading !== undefined && reading.meanings.size > 0
   const isOwn = leaf.path.every(isOfAnswers) || leaf.path.join('\n') === anchor?.path.join('\n')
   if (!isOwn) return false
   if (!isKnown && isWords(text.slice(0, LOOKED_AT))) return true
   return isNamedByPeople(leaves) && isQuestion(leaf, reading) && isAnswer(text)
 }
+
+/** What a message is about, beside it: of a campaign there is a subject alone. */
+function isSubject({ labels: [label = ''], path }: Leaf, leaves: readonly Leaf[]): boolean {
+  if (!SUBJECT.test(tokensOf(label).join(''))) return false
+  const known = messages.get(leaves) ?? new Set(leaves.filter(isMessage).map((leaf) => leaf.path.join('\n')))
+  messages.set(leaves, known)
+  return known.has(path.join('\n'))
+}
+
+const messages = new WeakMap<readonly Leaf[], ReadonlySet<string>>()
+const SUBJECT = /^(?:your|message|enquiry|inquiry|e?mail|contact)?subject$/
 
 /** Whom they work for, beside their address: no field holds it. */
 function isOwnCompany(
@@ -141,10 +152,15 @@ function isQuestion({ labels: [label = ''] }: Leaf, reading: LabelReading | unde
 
 /** Some words, a day or a count; no mark of a machine. */
 function isAnswer(text: string): boolean {
-  if (/^(?:true|false|on|off|[01])$|^(?:https?:|[<{[]|Mozilla\/)|^[\w-]*\d[\w-]{15,}$/i.test(text))
-    return false
-  return /\p{L}{2}|^\d/u.test(text.slice(0, LOOKED_AT))
+  const begun = text.slice(0, LOOKED_AT)
+  if (OF_MACHINE.test(begun) || (text.length <= MARK_LENGTH && MARK.test(text))) return false
+  return /\p{L}{2}|^\d/u.test(begun)
 }
+
+const OF_MACHINE = /^(?:(?:true|false|on|off|[01])$|https?:|[<{[]|Mozilla\/)/i
+/** A longer one would be looked through again from each of its digits. */
+const MARK_LENGTH = 100
+const MARK = /^[\w-]*\d[\w-]{15,}$/
 
 const LOOKED_AT = 1_000
 

@@ -50,7 +50,7 @@ function saidBy(kind: Node): string {
 
 /** What a consent to a channel is called beside it: `smsMarketingConsent`, `email_opt_in_status`. */
 const OF_CONSENT =
-  /^(?:marketing|consents?|opt|in|optin|permissions?|subscriptions?|status|state|samtycke|samtykke|einwilligung|consentement|consentimiento|consenso|toestemming|suostumus|consentimento|zgoda)$/
+  /^(?:marketing|newsletters?|nyhetsbrev|nyhedsbrev|nieuwsbrief|consents?|opt|in|optin|permissions?|subscriptions?|status|state|samtycke|samtykke|einwilligung|consentement|consentimiento|consenso|toestemming|suostumus|consentimento|zgoda)$/
 
 /** Which channel a key is of: by its own first word, `sms_status`, or by what is nearest around it. */
 export function channelOf(key: string, path: readonly string[]): 'email' | 'sms' | 'other' | undefined {

@@ -85,7 +85,8 @@ function innerPlace(
   { path, depth, beside, isDescription = false }: Place,
   label: string | undefined,
 ): Place {
-  const own = isPlace(node.name) ? channelIn([...node.members.values()]) : node.name
+  const isBetween = BETWEEN.test(node.name) && isListed(path.at(-1))
+  const own = isPlace(node.name) ? channelIn([...node.members.values()]) : isBetween ? undefined : node.name
   const step =
     label ?? (isVenue(node) ? 'venue' : isFile(node) ? 'file' : isOtherSide(node) ? 'contact' : own)
   return {
@@ -94,6 +95,13 @@ function innerPlace(
     isDescription: isDescription || describesForm(node),
     beside,
   }
+}
+
+/** What stands between a list's name and its entries: `tags: {data: [{name}]}`, `tags: {edges: [{node: {name}}]}`. */
+const BETWEEN = /^(?:data|items|edges?|nodes?|list|results|records|entries|elements)$/i
+
+function isListed(outer: string | undefined): boolean {
+  return outer !== undefined && readLabel(outer).field === 'tags' && readLabel(outer).unknown === 0
 }
 
 /** A location with a name of its own is somebody's shop or hall; where a person lives has none. */

@@ -4,7 +4,7 @@ import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { asRecipient, sendersIn } from './left-messages.ts'
 import { machinesIn, servingIn } from './said-roles.ts'
-import { tellersIn } from './senders.ts'
+import { calledIn, tellersIn } from './senders.ts'
 import { tokensOf } from './tokens.ts'
 import { venuesIn } from './venues.ts'
 import { workersIn } from './actors.ts'
@@ -19,6 +19,12 @@ const SERVED = new Set([
   'visitor',
   'patient',
   'enquirer',
+  'reporter',
+  'submitter',
+  'person',
+  'customer',
+  'client',
+  'buyer',
   // Of a table that people keep.
   'row',
   'record',
@@ -67,7 +73,12 @@ export function besideContact(leaves: readonly Leaf[]): {
 
 /** What holds a comment. */
 function commentedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
-  const comments = leaves.filter(({ labels }) => COMMENT.test(tokensOf(labels[0] ?? '').at(-1) ?? ''))
+  const comments = leaves.filter(({ labels }) => {
+    const words = tokensOf(labels[0] ?? '')
+    return (
+      COMMENT.test(words.at(-1) ?? '') || (COMMENT.test(words[0] ?? '') && OF_TEXT.test(words.at(-1) ?? ''))
+    )
+  })
   return new Set(comments.map(({ path }) => path.join('\n')))
 }
 
@@ -84,6 +95,8 @@ function isOfComment({ path }: Leaf): boolean {
 }
 
 const COMMENT = /^(?:comment|comments|reply|review|kommentar|recension|commentaire|comentario|commento)$/
+/** `comment_content` */
+const OF_TEXT = /^(?:content|text|body|message)$/
 const AUTHOR = /^(?:comment|review|reply)?(?:author|authorname)$/
 
 /** `author` beside a comment is who wrote it; of a book it is another. */
@@ -145,7 +158,7 @@ function servedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
   const holders = leaves.flatMap(({ path, value }) => {
     const at = path.findIndex((step) => SERVED.has(step.toLowerCase()))
     return at >= 0 && each(value).some((one) => isEmailLike(one) || isNumberLike(one))
-      ? [path.slice(0, at).join('\n')]
+      ? path.slice(0, at + 1).map((_, outer) => path.slice(0, outer).join('\n'))
       : []
   })
   return new Set(holders)
@@ -169,22 +182,4 @@ function isUsers({ path }: Leaf, served: ReadonlySet<string>): boolean {
       ? served.has(path.slice(0, at).join('\n'))
       : SIGNED_IN.has(words.slice(0, -1).join(''))
   })
-}
-
-const CALLER = new Set(['caller', 'callers', 'callerid'])
-const CALLED = new Set(
-  'business company office tracking called callee dialed dialled destination forwarded forwarding pool line virtual'.split(
-    ' ',
-  ),
-)
-
-/** Of a call, where a caller's number is among what was sent, the others: they are ours (`business_phone_number`, `tracking_number`). */
-function calledIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
-  const numbers = leaves.filter(({ value }) => each(value).some(isNumberLike))
-  if (!numbers.some((leaf) => speaksOf(leaf, CALLER))) return new Set()
-  return new Set(numbers.filter((leaf) => speaksOf(leaf, CALLED) && !speaksOf(leaf, CALLER)))
-}
-
-function speaksOf({ path, labels }: Leaf, words: ReadonlySet<string>): boolean {
-  return [path.at(-1) ?? '', labels[0] ?? ''].some((step) => tokensOf(step).some((word) => words.has(word)))
 }

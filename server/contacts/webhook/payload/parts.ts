@@ -66,7 +66,19 @@ const ADDRESS_PARTS: Readonly<Record<string, FieldName>> = {
 }
 
 const COUNTRY_PARTS = new Set(['iso', 'iso2', 'isocode', 'code', 'alpha2', 'name', 'value', 'label'])
-const TAG_PARTS = new Set(['name', 'title', 'label', 'text', 'value', 'tag'])
+const TAG_PARTS = new Set([
+  'name',
+  'title',
+  'label',
+  'text',
+  'value',
+  'tag',
+  'data',
+  'items',
+  'list',
+  'values',
+  'names',
+])
 
 /** What a part is that says little by itself: `name.first`, `address.line1`. */
 export function partOf(

@@ -1,4 +1,4 @@
-/** Who sends what another receives, refers another or works for them: of a form the contact; who sent what an event tells of is not. Pure. */
+/** Who sends what another receives, refers another or works for them: of a form the contact; who sent what an event tells of is not, nor the number that was called. Pure. */
 import { isOfEvent } from '../consent-words.ts'
 import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
@@ -107,4 +107,22 @@ export function withCalled(leaves: readonly Leaf[]): readonly Leaf[] {
     if (!isOfCall || !(theirs.test(name) || ours.test(name))) return leaf
     return { ...leaf, labels: [theirs.test(name) ? 'phone' : 'agent phone'] }
   })
+}
+
+const CALLER = new Set(['caller', 'callers', 'callerid'])
+const CALLED = new Set(
+  'business company office tracking called callee dialed dialled destination forwarded forwarding pool line virtual'.split(
+    ' ',
+  ),
+)
+
+/** Of a call, where a caller's number is among what was sent, the others: they are ours (`business_phone_number`, `tracking_number`). */
+export function calledIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const numbers = leaves.filter(({ value }) => each(value).some(isNumberLike))
+  if (!numbers.some((leaf) => speaksOf(leaf, CALLER))) return new Set()
+  return new Set(numbers.filter((leaf) => speaksOf(leaf, CALLED) && !speaksOf(leaf, CALLER)))
+}
+
+function speaksOf({ path, labels }: Leaf, words: ReadonlySet<string>): boolean {
+  return [path.at(-1) ?? '', labels[0] ?? ''].some((step) => tokensOf(step).some((word) => words.has(word)))
 }

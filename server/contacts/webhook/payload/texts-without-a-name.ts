@@ -65,7 +65,8 @@ function isMark(name: string): boolean {
   return isMarked && field === undefined && meanings.size === 0
 }
 
-function isMessage({ labels, value, isDescription }: Leaf): boolean {
+/** It is called a message, and holds some words. */
+export function isMessage({ labels, value, isDescription }: Leaf): boolean {
   return !isDescription && isWritten(value) && readLabel(labels[0] ?? '').field === 'note'
 }
 
@@ -78,9 +79,14 @@ function isText({ labels, path, value, isDescription }: Leaf): boolean {
   return isOwn && !isDescription && isWritten(value) && TEXT.test(tokensOf(label).join(''))
 }
 
+/** Data, or a page; but what an editor writes has its marks: "<p>Hello</p>". */
+const OF_PAGE = /^(?:[{[]|<(?!(?:p|div)\b))/i
+
 /** Some words, and no page or data. */
 function isWritten(value: unknown): boolean {
   return (
-    typeof value === 'string' && /\p{L}\s+\p{L}/u.test(value.slice(0, LOOKED_AT)) && !/^\s*[<{[]/.test(value)
+    typeof value === 'string' &&
+    /\p{L}\s+\p{L}/u.test(value.slice(0, LOOKED_AT)) &&
+    !OF_PAGE.test(value.trimStart())
   )
 }

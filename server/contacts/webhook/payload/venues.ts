@@ -10,6 +10,7 @@ const VENUES = new Set(
   (
     'restaurant restaurants hotel hostel motel campsite camping salon clinic hospital surgery practice gym studio spa theatre theater cinema museum ' +
     'dealership dealer branch property listing pharmacy bakery shelter nursery vet school preschool kindergarten library church club skola forskola kita schule ecole creche colegio escuela guarderia scuola asilo skole barnehage bornehave koulu paivakoti escola szkola przedszkole ' +
+    'apartment accommodation cabin cottage villa chalet lodging stuga stugan lagenhet lagenheten ferienwohnung unterkunft gite logement appartement alojamiento apartamento alloggio appartamento hytte hytta sommerhus leilighet mokki huoneisto mieszkanie ' +
     'restaurang hotell vardcentral klinik klinikken frisor frisorsalong gymmet kennel biograf bilhandlare filial apotek ' +
     'gasthaus gaststatte praxis autohaus filiale fitnessstudio krankenhaus ' +
     'hopital clinique cabinet auberge concession pharmacie restaurante clinica peluqueria concesionario farmacia ' +

@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   email_consent:
     'emailable wantsemails wantsemail emailok oktoemail okemail mailok emailallowed emailsallowed mailallowed emailpermitted mailable promoemails promomails promotionalemails emailupdates updatesbyemail emailpermission mailpermission permissionemail canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
-    'smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription smslist smslista smslistan smsliste smslisten smslijst',
+    'texts promotionaltexts marketingtexts textalerts smsmessages smsalerts smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription smslist smslista smslistan smsliste smslisten smslijst',
   optout:
     'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail optouts unsubscribes unsubscriptions suppressed suppression suppressions dnd dndsettings donotdisturb donotcontact donotemail donotcall donotmail donotsend dontsend suppresssending suppressemail suppressemails suppressmail nomarketing nonewsletter nonewsletters nomailing nomailings nopromotions noadvertising noadvertisements noads nobulkmail nobulkemail suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
     'emailoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'landkode landekode landnummer landsnummer landenummer landnr landscode landnetnummer maatunnus suuntanumero indicativo indicativopais codigopais codigodelpais codigodepais codigodopais prefijopais prefijotelefonico prefissopaese prefissointernazionale indicatifpays indicatiftelephonique kierunkowy numerkierunkowy kodkraju isd isdcode ddi countrycallingcode ' +
     'phonearea telarea countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
-    'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
+    'employment company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
     'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy foretagets bolagets firmans firmas switchboard vaxel vaxeln telefonzentrale zentrale employer school university vat vatnumber',
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
