@@ -2,7 +2,7 @@
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
-import { recipientOf } from './recipients.ts'
+import { recipientOf, saysPresent } from './recipients.ts'
 import type { Token } from './tokens.ts'
 
 /** Of children; older people are no age of a product, and how old they are says nothing. */
@@ -138,8 +138,10 @@ export function monthsAt(
   const old = written ? next : tokens[next + 1]?.key === '-' ? next + 2 : next + 1
   const end = /^alte[sn]?$/.test(tokens[old]?.key ?? '') || OLD.test(tokens[old]?.key ?? '')
   if (!(isWeeks || MONTHS.has(unit))) return undefined
-  // "Clothes for a 6 month old".
-  if (!namesChild(tokens) && !(end && endsAt(tokens, old + 1))) return undefined
+  // "Clothes for a 6 month old", "cadeau pour 18 mois".
+  const isCounted = tokens[next - 1]?.kind === 'number' && FOR.has(tokens[next - 2]?.key ?? '')
+  const isFor = isCounted && !isWeeks && value <= OLDEST_MONTHS && saysPresent(tokens)
+  if (!namesChild(tokens) && !((end || isFor) && endsAt(tokens, end ? old + 1 : next + 1))) return undefined
   // "In two weeks" is when it is needed.
   if (isWeeks && !end && !isOfBaby(tokens, next)) return undefined
   return { value: isWeeks ? 0 : Math.floor(value / MONTHS_OF_YEAR), next: end ? old + 1 : next + 1 }
@@ -149,6 +151,7 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind !== 'word' || endOf(tokens, at, 'and', 'stop') !== undefined
 }
 
+const FOR = new Set('for fur pour para till'.split(' '))
 const BABY_REACH = 4
 
 /** "Baby of two weeks", "bébé de deux semaines". */

@@ -1,6 +1,6 @@
 /** Reads how old a child is where only the number is said right behind the child: "my niece (4)", "für unseren Sohn, 8". */
 import { aged } from './age-reader.ts'
-import { amountAt, between, isChild, OLDEST, rangeEnd } from './age-amounts.ts'
+import { amountAt, between, isChild, namesChild, OLDEST, rangeEnd } from './age-amounts.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import type { Reading, Scene } from './reading.ts'
@@ -18,6 +18,8 @@ const BEHIND_COST = 2
 const NEARLY = new Set('nearly almost soon snart nastan fast bald presque bientot casi knapp just'.split(' '))
 
 export function readBareAge({ tokens }: Scene, at: number): Reading | undefined {
+  const turning = turningAge(tokens, at)
+  if (turning !== undefined) return turning
   const sign = tokens[at]?.text ?? ''
   const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
   // "My sister (6)", "mum (70)".
@@ -36,6 +38,16 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next
   return isEnd(tokens, next, sign) ? aged(next, between(amount, last)) : undefined
+}
+
+/** "Ein Mädchen, das nächste Woche 6 wird". */
+function turningAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const amount = amountAt(tokens, at)
+  if (!amount || amount.isArticle || amount.value > OLDEST || !namesChild(tokens)) return undefined
+  const years = endOf(tokens, amount.next, 'aged') ?? amount.next
+  return tokens[years]?.key === 'wird' && isEnd(tokens, years + 1, '')
+    ? aged(years + 1, amount.value)
+    : undefined
 }
 
 /** "Geschenk Mädchen 14", "cadeau garçon 8", and of somebody grown "regalo para chica de 18", which says nothing of a product. */

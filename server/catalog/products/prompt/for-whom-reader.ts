@@ -91,7 +91,7 @@ function ofMine(scene: Scene, at: number): Reading | undefined {
   if (word?.kind !== 'word' || conceptsOf(word.text).length > 0) return undefined
   if (isFiller(word.text) || isStop(word.key) || recipientOf(word.text, true) !== undefined) return undefined
   // "Min treåring", "meine Fünfjährige".
-  if (gluedAge(word) !== undefined || CALLED.has(word.key)) return undefined
+  if (gluedAge(word) !== undefined || CALLED.has(word.key) || ages.has(word.key)) return undefined
   // "Pour mon chef".
   const said = tokens.slice(at - 1, start + 1).map(({ text }) => text)
   if (entriesOfWord(said.join(' ').toLowerCase()).length > 0) return undefined

@@ -18,7 +18,7 @@ const ENDINGS = [/n$/, /s$/, /e[ns]$/, /na$/]
 const MOST_SMALL = 3
 /** Before somebody: who it is for, or who somebody is. */
 const LEADS = new Set(
-  "hes shes im for to as be become bli devenir etre ser is i'm she's he's am being till at ar som blir fur an ist bin als pour est suis comme para es soy como a".split(
+  "hes shes im whos who's for to as be become bli devenir etre ser is i'm she's he's am being till at ar som blir fur an ist bin als pour est suis comme para es soy como a".split(
     ' ',
   ),
 )

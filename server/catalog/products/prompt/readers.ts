@@ -24,6 +24,7 @@ import { readIndifferent } from './indifference-reader.ts'
 import { readAccessories } from './accessory-reader.ts'
 import { readCompanion } from './companion-reader.ts'
 import { readChildrensBook } from './childrens-book-reader.ts'
+import { readDecade } from './decade-reader.ts'
 import { readElders } from './elders-reader.ts'
 import { readPresentDay } from './present-day-reader.ts'
 import { readMaker } from './makers-known.ts'
@@ -83,6 +84,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readAge,
   readBareAge,
   readElders,
+  readDecade,
   readBirthday,
 ]
 

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
-  women: `sis missus's mumsie moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid lady ladies auntie aunty aunties nans godmum great-grandma great-grandmother great-gran half-sister stepsister sisters-in-law missus nanny's granny's wife's girlfriend's sister's aunt's
+  women: `dame sis missus's mumsie moms mums mothers grandmas grandmothers sisters aunts wifes girlfriends mum mom mummy mommy mother grandma grandmother granny nan wife girlfriend sister aunt her hers fiancee bride wifey gf nana nanna girlfriends stepmum stepmom stepmother godmother sister-in-law mother-in-law daughter-in-law mom's mum's gran's grandma's bridesmaid lady ladies auntie aunty aunties nans godmum great-grandma great-grandmother great-gran half-sister stepsister sisters-in-law missus nanny's granny's wife's girlfriend's sister's aunt's
 mossan momma käresta kärestan svägerska svägerskan svärdotter gudmor bonusmamma styvmamma tärna morsan frugan mormors farmors svärmor sambons fästmö fästmön väninna väninnan grannfrun svägerskor lillasyster lillasystern storasyster storasystern syrran syrra gammelmormor gammelfarmor halvsyster halvsystern tvillingsyster tvillingsystern lillasysters storasysters mostrar fastrar systrar gumman tjejkompis tjejkompisen svärmorsan mamsen mostrars mosters fasters styvsyster bonussyster gammelmoster
 tantchen ömchen muddi herzensdame liebste mutti omi frauchen schwägerin schwiegertochter patentante stiefmutter brautjungfer ehefrau tanten omas schwestern verlobte verlobten uroma urgroßmutter zwillingsschwester halbschwester stiefschwester schwesterherz schwägerinnen mami mamas gattin lebensgefährtin mütter großmütter cousinen bonusmama großtante freundins schwiegermama schwiegermutti
 mamounette nanou dulcinée chouchoute mémé mamy marraine belle-sœur belle-soeur belle-fille meuf fiancée tata tatie belle-maman bru copines arrière-grand-mère demi-sœur demi-soeur sœurette frangine daronne tantes mamans grand-mères grands-mères belles-sœurs amoureuse compagne chérie conjointe sœurs soeurs grande-tante
@@ -38,6 +38,7 @@ julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent g
 /** Describers of the table as well: asked for without a word about a present they are what is wanted. */
 const ALSO_DESCRIBERS = new Set([
   'homme',
+  'dame',
   'hombre',
   'man',
   'mann',

@@ -45,10 +45,11 @@ function enter(known: Map<string, Form[]> | undefined, form: Form): void {
 }
 
 /** The first part of a compound, which may have lost its ending or have a link: "Pferde-", "back-", "katt-". */
-export function formOf(stem: string, column: number): Form | undefined {
+export function formOf(part: string, column: number): Form | undefined {
+  const stem = part.replace(/-$/, '')
   const tries = [
     stem,
-    stem.replace(/[-s]$/, ''),
+    stem.replace(/s$/, ''),
     `${stem}s`,
     `${stem}en`,
     `${stem}e`,

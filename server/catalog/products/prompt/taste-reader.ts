@@ -2,7 +2,8 @@
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
-import { saysGiven } from './recipients.ts'
+import { isFeast } from './present-day-reader.ts'
+import { isGift, saysGiven } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { isSomebody, RELATIVES, tasteAtEnd } from './taste-clause.ts'
@@ -17,6 +18,8 @@ const COST = 5
 const DENIED = new Set(['nicht'])
 /** Before the first word: "is really not into". */
 const DENIAL_REACH = 3
+/** What is given then. */
+const PARTIES = /^(?:kalas|fest|party|feier)/
 const MOST_SMALL = 3
 const LEAST_ONE = 4
 const MOST_FURTHER = 2
@@ -158,7 +161,9 @@ function tasteIn(tokens: readonly Token[], at: number): Taste | undefined {
     const stem = end === undefined ? '' : word.slice(0, -end.length)
     const found = end === undefined ? undefined : formOf(stem, column)
     const said = found?.words.join(' ') ?? ''
-    if (found) return { texts: [saying(found, said)], wishes: found.isMotif ? [] : [said], next: at + 1 }
+    // A "julklapp" is given at Christmas, to whoever does not love it, too.
+    if (found && !(isGift(word) && (isFeast(said) || PARTIES.test(word))))
+      return { texts: [saying(found, said)], wishes: found.isMotif ? [] : [said], next: at + 1 }
   }
   return undefined
 }

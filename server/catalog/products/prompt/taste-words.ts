@@ -68,8 +68,8 @@ const PHRASES_BEHIND = [
 
 const ENDINGS = [
   '-lover -lovers -fan -fans -loving -mad -crazy -obsessed -addict -nerd -geek -enthusiast -themed -related lover',
-  'älskare älskaren älskande älskarinna tokig tokiga tok tokigt galen galna galning intresserad intresserade fantast fantasten entusiast entusiasten nörd nörden fan fanet freak nörden nördar frälst fantaster vän vännen människa människan tjej tjejen kille killen mamma mamman dåre dåren lärare läraren lärarinna tränare tränaren instruktör kompis kompisen polare',
-  'fan fans liebhaber liebhaberin liebhabers liebend liebende liebenden freund freundin freundes freunde begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten verrückter nerd nerds freak enthusiast enthusiastin narr närrin närrisch narren süchtig süchtige süchtigen mensch menschen mama mamas papa mädchen profi profis meister meisterin junkie tante lehrer lehrerin lehrers trainer trainerin partner partnerin kumpel kumpels kollegin kollege',
+  'present presenten presenter gåva älskare älskaren älskande älskarinna tokig tokiga tok tokigt galen galna galning intresserad intresserade fantast fantasten entusiast entusiasten nörd nörden fan fanet freak nörden nördar frälst fantaster vän vännen människa människan tjej tjejen kille killen mamma mamman dåre dåren lärare läraren lärarinna tränare tränaren instruktör kompis kompisen polare',
+  'geschenk geschenke geschenken geschenkidee fan fans liebhaber liebhaberin liebhabers liebend liebende liebenden freund freundin freundes freunde begeistert begeisterte begeisterten begeisterter verrückt verrückte verrückten verrückter nerd nerds freak enthusiast enthusiastin narr närrin närrisch narren süchtig süchtige süchtigen mensch menschen mama mamas papa mädchen profi profis meister meisterin junkie tante lehrer lehrerin lehrers trainer trainerin partner partnerin kumpel kumpels kollegin kollege',
   '',
   '',
 ]

@@ -34,6 +34,12 @@ const SIBLING =
 const BEHIND = wordsOf(
   'pequeño pequeña pequeños pequeñas mayor mayores mediano mediana menor menores chico chica',
 )
+/** "A young woman", "eine alte Dame": nothing that is sold is called so. */
+const AGED = wordsOf(
+  'young old elderly ung unga gammal gamla gammel jung junge jungen junger alt alte alten alter jeune jeunes vieux vieille vieil âgé âgée joven jóvenes viejo vieja anciano anciana',
+)
+const GROWN =
+  /^(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gentlem[ae]n|kvinn|dam|herr|frau|mann|femme|homme|dame|mujer|hombre|senor)/
 /** Of them their size says what fits them: a dress for a small woman. */
 const ANYBODY = wordsOf(
   `woman women man men lady ladies gent gents gentleman gentlemen people persons adult adults kvinna kvinnor dam damer herr herrar folk vuxna
@@ -58,6 +64,7 @@ const CHILDREN: readonly (readonly [begins: RegExp, child: string])[] = [
   [/^petit/, 'enfant'],
   [/^pequen/, 'niño'],
 ]
+const TWINS = new Map([...pairsOf('niños', 'gemelos gemelas'), ...pairsOf('enfants', 'jumeaux jumelles')])
 const ONES = wordsOf('one ones')
 /** A mother of the bride is dressed as one. */
 const BRIDES = wordsOf('bride groom brud bruden braut bräutigam mariée marié mariés novia novios')
@@ -132,6 +139,7 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   // "Allt från Lilla Gubben" is of a maker.
   if (at > 0 && [tokens[at], after].every((token) => /^\p{Lu}/u.test(token?.text ?? ''))) return false
   if (BIG.has(key)) return isPerson(after) && SIBLING.test(after?.key ?? '')
+  if (AGED.has(key)) return [before, after].some((token) => isPerson(token) && GROWN.test(token?.key ?? ''))
   const isBefore = LITTLE.has(key) && (isKin(after) || LADS.has(after?.key ?? ''))
   return (
     isBefore || (BEHIND.has(key) && isPerson(before) && SIBLING.test(before?.key ?? '') && !isPerson(after))
@@ -144,6 +152,10 @@ function isKin(token: Token | undefined): boolean {
 
 function renamed(tokens: readonly Token[], at: number): Token {
   const token = tokens[at] ?? { kind: 'sign', text: '', key: '', glued: false, inner: [] }
+  const twins = TWINS.get(token.key)
+  // By themselves cufflinks and binoculars.
+  if (twins !== undefined && tokens[at + 1]?.key === 'de' && tokens[at + 2]?.kind === 'number')
+    return { ...token, text: twins, key: fold(twins) }
   const child = LITTLE.has(tokens[at - 1]?.key ?? '')
     ? LADS.get(token.key)
     : isLittleOne(tokens, at)

@@ -59,6 +59,11 @@ describe('what is given to somebody of whom something is said', () => {
       assert.equal((await found(prompt))[0], first, prompt)
   })
 
+  test('is what they are given, whatever else is said of them that nothing is known of', async () => {
+    assert.equal((await found("gift for my brother's girlfriend, I barely know her"))[0], 'necklace')
+    assert.ok((await found("valentine's gift for her")).length > 0)
+  })
+
   test('is for children before what is for the grown, also where the shop calls that so', async () => {
     for (const prompt of ['Kostüm für Kinder', 'costume for kids', 'disfraz para niños'])
       assert.equal((await found(prompt))[0], 'pirate', prompt)

@@ -45,11 +45,13 @@ export async function lookForMost(
 /** A maker that is named, a present, whatever suits a child, or only what it is for: whatever there is within the bounds, rather than nothing. */
 function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
   const isForOne = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
+  // "A gift for her, I barely know her" asks for no barley.
+  const terms = wish.isPresent === true ? wish.terms.filter(({ nearly }) => !nearly) : wish.terms
   // Whoever sleeps badly is not helped by whatever there is.
   const isTrouble = wish.isPresent !== true && (wish.isTelling === true || wish.terms.some(saysNeed))
   return (
     wish.isNamed === true ||
-    (isForOne && !isTrouble && !namesThing(wish, things)) ||
+    (isForOne && !isTrouble && !namesThing({ ...wish, terms }, things)) ||
     (wish.isBound === true && onlyTells(wish, things))
   )
 }

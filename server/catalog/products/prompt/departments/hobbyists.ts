@@ -137,4 +137,20 @@ dog parents, dog parent, dog mama | hundföräldrar, hundförälder | hundeelter
 cat parents, cat parent | kattföräldrar | katzeneltern | parents de chat | papás gatunos = cat owner
 board game group, board game gang | brädspelsgäng, brädspelsgänget, spelgäng | spielefan, spielefans, spielerunde, spieleabendrunde | bande de joueurs | grupo de jugones, jugones = plays board games
 soak in the bath, bath lover, bath lovers | badkarsälskare, badälskare | badefan, badenixe, badewannenfan | amatrice de bains, amateur de bains | amante de los baños = loves baths
+pilot, airline pilot, air traffic controller | pilot, piloten, flygkapten | pilot, pilotin, flugkapitän | pilote, pilote de ligne, pilote d'avion | piloto, piloto de avión = loves travelling
+actor, actress, actors, comedian | skådespelare, skådespelerska, skådis | schauspieler, schauspielerin | comédien, comédienne, acteur, actrice | actriz, actor de teatro = loves theatre
+psychologist, therapist, priest, vicar, social worker, accountant, bookkeeper, salesman, saleswoman, sales rep | psykolog, präst, prästen, kurator, socionom, terapeut, bokförare, säljare, försäljare | psychologe, psychologin, pfarrer, pfarrerin, therapeutin, sozialarbeiterin, buchhalter, buchhalterin, vertreter | psychologue, prêtre, curé, assistante sociale, thérapeute, commercial, commerciale | psicóloga, psicólogo, cura, sacerdote, trabajadora social, terapeuta, contable, vendedor, vendedora = office worker
+beautician, nail technician, make-up artist, makeup artist, cosmetician | hudterapeut, nageltekniker, makeupartist, sminkös, kosmetolog | kosmetikerin, visagistin, nageldesignerin | esthéticienne, maquilleuse, prothésiste ongulaire | esteticista, maquilladora, manicurista = loves make-up
+designer, graphic designer, illustrator, animator | designer, grafisk formgivare, illustratör, formgivare | designer, designerin, grafikerin, grafiker, illustratorin | graphiste, illustratrice, illustrateur | diseñadora, diseñador, diseñadora gráfica, ilustradora, ilustrador = loves to paint
+veterinary nurse, zookeeper, zoo keeper, animal keeper, vet student | djurskötare, djurvårdare, veterinärstudent | tierarzt, tierärztin, tierpfleger, tierpflegerin | soigneur animalier, soigneuse animalière, étudiante vétérinaire | cuidador de animales, cuidadora de animales = loves animals
+seaman, sea captain, navy officer, skipper | sjöman, sjömannen, matros, sjökapten, skeppare | seemann, matrose, kapitän, skipper | matelot, marin, capitaine de bateau | marinero, marinera, capitán de barco = sailor
+commercial fisherman, trout fisherman | yrkesfiskare | fischer, fischerin, hobbyangler | pêcheuse, pêcheur de truites | pescador de río = loves fishing
+master baker, bread maker | bagarmästare | bäckermeister | boulanger, boulangère | panadero, panadera = bakes bread
+car mechanic, motor mechanic, garage owner | bilmekaniker, bilmek | kfz-mechaniker, kfz-mechanikerin, automechaniker | mécanicien auto, garagiste | mecánico, mecánica, mecánico de coches = handy man
+pensioner, retiree, senior citizen, oap | pensionär, pensionären, pensionärerna | rentner, rentnerin, pensionärin, ruheständler, ruheständlerin | retraité, retraitée, retraités | jubilado, jubilada, jubilados = retirement
+remote worker, homeworker, teleworker, home worker | distansarbetare, distansarbetaren | homeoffice-arbeiterin, homeoffice-arbeiter, homeworker | télétravailleur, télétravailleuse | teletrabajador, teletrabajadora = office worker
+football supporter, football fan, ultra | fotbollssupporter, fotbollssupportern | fußballfan, fußballanhänger | supporter de foot, supporter de football, supportrice | hincha, hincha de fútbol, futbolero = loves football
+au pair, au-pair | au pair, au-pair | au-pair, au-pair-mädchen | jeune fille au pair, au pair | au pair, chica au pair = loves travelling
+hair stylist, barber | hårfrisör, barberare | haarstylistin, barbier | coiffeuse, coiffeur, barbière | barbero, peluquera = hairdresser
+horse rider, horsewoman, equestrian, show jumper | ryttare, ryttarinna, ridtjej, hästtjej | reiterin, reiter, springreiterin | cavalière, écuyère | amazona, jinete = horse rider
 `
