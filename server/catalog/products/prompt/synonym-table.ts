@@ -43,7 +43,7 @@ export const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 /** By the word as it is folded. */
 export const entries = new Map<string, Entry[]>()
 /** By such a word, what rows of a lower rank say that it is as well: a "Brotbox" for bread may be one for lunch. */
-export const overruled = new Map<string, string[]>()
+const overruled = new Map<string, string[]>()
 for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANCH_THINGS}${HOME_THINGS}`
   .trim()
   .split(/\n+/))
@@ -85,4 +85,10 @@ function enter(row: string, isThing: boolean, rank: Rank = 0, isFurther = false)
         }
       }
     }
+}
+
+/** What a word, or what it is a plural of, names as well. */
+export function overruledBy(word: string): readonly string[] {
+  const own = fold(word)
+  return overruled.get(own) ?? overruled.get(own.replace(/[sxen]$/, '')) ?? []
 }

@@ -31,7 +31,7 @@ bow tie | fluga, flugor | fliege | noeud papillon, nœud papillon | pajarita, co
 suspenders, trouser braces | hängslen | hosenträger | bretelles | tirantes
 cufflinks, cufflink, cuff links | manschettknappar, manschettknapp | manschettenknöpfe, manschettenknopf | boutons de manchette | gemelos, mancuernillas
 wedding dress, bridal gown | brudklänning, bröllopsklänning | brautkleid, hochzeitskleid | robe de mariée | vestido de novia
-evening gown, evening dress, ball gown, prom dress | aftonklänning, balklänning | abendkleid, ballkleid | robe de soirée, robe de bal | vestido de noche, vestido de fiesta, vestido de graduación
+evening gown, evening dress, ball gown, prom dress, satin gown, floor length gown, floor-length gown, formal gown | aftonklänning, balklänning | abendkleid, ballkleid | robe de soirée, robe de bal | vestido de noche, vestido de fiesta, vestido de graduación
 clogs, clog | träskor, clogs, träsko | clogs, holzschuhe | sabots, sabot | zuecos, zueco
 espadrilles, espadrille | espadriller, espadrillos | espadrilles, espadrille | espadrilles, espadrille | alpargatas, alpargata, esparteñas, alpargatas de cuña
 heels, pumps, stilettos, high heels | pumps, klackskor, stilettklackar | pumps, stöckelschuhe, high heels | escarpins, talons, talons hauts | tacones, zapatos de tacón

@@ -35,6 +35,8 @@ const found = useProducts(server, [
   { externalId: 'face paint', title: 'Face Paint Palette 12 Colours', type: 'Makeup' },
   { externalId: 'cleanser', title: 'Rengöringsgel för fet hy', type: 'Rengöring' },
   { externalId: 'poop bags', title: 'Compostable Poop Bags 120', type: 'Poop bags' },
+  { externalId: 'bird feeder', title: 'Window Bird Feeder', type: 'Birds' },
+  { externalId: 'satin gown', title: 'Floor Length Satin Gown', type: 'Gowns' },
   { externalId: 'wanderschuh', title: 'Wanderschuhe Damen', type: 'Schuhe' },
   { externalId: 'sneaker', title: 'White Leather Sneakers', type: 'Sneakers' },
 ])
@@ -70,6 +72,15 @@ describe('POST /products-search, of what is filed under a name that it has in pa
   test('no dish soap comes for dishes, nor a harness that is called as they are', async () => {
     for (const prompt of ['vaisselle', 'Geschirr', 'tableware'])
       assert.deepEqual((await found(prompt)).slice(0, 2).sort(), ['cake stand', 'plates'], prompt)
+  })
+
+  test('of a plural of two things the other one comes, where the one that it names first is not sold', async () => {
+    assert.deepEqual(await found('nichoirs'), ['bird feeder'])
+  })
+
+  test('an evening gown is one by each of its names', async () => {
+    for (const prompt of ['evening dress', 'evening gown', 'aftonklänning', 'robe de soirée'])
+      assert.equal((await found(prompt))[0], 'satin gown', prompt)
   })
 
   test('in the singular comes what does in the plural', async () => {

@@ -1,8 +1,7 @@
 /** As much of what a prompt asks for as any product has, as tsqueries: pure. */
 import { nearKindsOf } from '../prompt/concepts.ts'
 import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
-import { fold } from '../prompt/fold.ts'
-import { overruled } from '../prompt/synonym-table.ts'
+import { overruledBy } from '../prompt/synonym-table.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { insteadOf, isHead, likelyQuery, nearestOf } from './by-chance.ts'
 import { beingAny, FOR_YOUNG } from './for-young.ts'
@@ -146,7 +145,7 @@ function likestQueries({ words, concepts = [] }: Term): readonly string[] {
 }
 
 function othersOf(words: readonly string[]): readonly string[] {
-  return words.flatMap((word) => overruled.get(fold(word)) ?? [])
+  return words.flatMap(overruledBy)
 }
 
 /** What helps comes before what only speaks of the need. */

@@ -137,6 +137,7 @@ undershirt, tank top, thermal underwear, t-shirt
 sun hat, straw hat, panama hat, baseball cap, hat
 spirit level, laser level, tape measure
 vacuum bags, vacuum cleaner
+laptop charger, charger, power bank
 language course, textbook, dictionary
 nails, screws
 ballpoint pen, pen, gel pen, fountain pen, pencil
