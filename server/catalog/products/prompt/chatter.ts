@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     realised realized noticed needed proper keen absolute wonderful moment currently forgot forgotten completely suggestions ideas spend
     afford budget given
     want need needs say coming stay doesn't that'd mine decide right quick broke end day happen chance search searching costs price somehow urgent urgently asap choose choosing pick`,
-  sv: `få är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
+  sv: `borde bör få är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
     väldigt mycket många mer mest lite alla båda bara också då när hur varför vilken vilket vilka som detta denna dessa där här eftersom

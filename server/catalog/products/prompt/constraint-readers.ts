@@ -127,6 +127,14 @@ function isOtherSale({ tokens, languages: [language] }: Scene, at: number): bool
   return language === 'es' && isVerb
 }
 
+const GOES_OUT = new Set('me te le les se nos'.split(' '))
+
+/** "Sale moho", "me salen granos", "le linge sale": what comes out in Spanish, and is dirty in French. */
+function isSaleElsewhere({ tokens, languages: [language] }: Scene, at: number): boolean {
+  if (tokens[at]?.key !== 'sale') return false
+  return language === 'fr' || (language === 'es' && (at === 0 || GOES_OUT.has(tokens[at - 1]?.key ?? '')))
+}
+
 export function readSale(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   if (isOtherSale(scene, at)) return undefined
@@ -137,12 +145,12 @@ export function readSale(scene: Scene, at: number): Reading | undefined {
   if (fullPrice !== undefined) {
     return { kind: 'sale', next: fullPrice, add: (into, negated) => (into.onSale = negated) }
   }
-  const sale = endOf(tokens, at, 'sale')
+  const sale = isSaleElsewhere(scene, at) ? undefined : endOf(tokens, at, 'sale')
   return sale === undefined ? undefined : aSale(sale)
 }
 
-/** Who is worn out: "jag är helt slut". */
-const WORN_OUT = new Set('jag vi hon han man'.split(' '))
+/** Who is worn out, or what is empty: "jag är helt slut", "batería agotada". */
+const WORN_OUT = new Set('jag vi hon han man batteri batteriet batterierna bateria baterias'.split(' '))
 const WORN_REACH = 3
 
 export function readAvailability({ tokens }: Scene, at: number): Reading | undefined {

@@ -1,4 +1,5 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
+import { chatterOf } from './chatter.ts'
 import { fold } from './fold.ts'
 import { careFor } from './for-the-body.ts'
 import type { Language } from './interpretation.ts'
@@ -30,6 +31,7 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap(giftApart).map((token, at, tokens) => {
     if (isEither(tokens, at)) return { ...token, text: 'ou', key: 'ou' }
     if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
+    if (isBorne(tokens, at)) return { ...token, text: 'stand', key: 'stand' }
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
     const seen = seenAt(tokens, at)
     if (seen !== undefined) return { ...token, text: seen, key: fold(seen) }
@@ -88,6 +90,11 @@ function isEasy(tokens: readonly Token[], at: number): boolean {
   return ONES.has(tokens[at + 1]?.key ?? '') || HOW.has(tokens[at - 1]?.key ?? '')
 }
 
+/** "I can't bear the heat": no animal. */
+function isBorne(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'bear' && /^(?:can't|cannot|cant|couldn't|to)$/.test(tokens[at - 1]?.key ?? '')
+}
+
 const SEEN: ReadonlyMap<string, string> = new Map([
   ['saw', 'noticed'],
   ['sag', 'märkte'],
@@ -138,10 +145,8 @@ function isGold(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The words of a prompt that ask for nothing, though in another language they would. */
-export function smallWords(
-  tokens: readonly Token[],
-  [language]: readonly Language[] = [],
-): readonly string[] {
+export function smallWords(tokens: readonly Token[], languages: readonly Language[] = []): readonly string[] {
+  const [language] = languages
   const isGerman = tokens.some(({ key }) => GERMAN.has(key))
   const isOne = isPronoun(tokens, language)
   const isBut = language === 'sv' && tokens.slice(1).some(({ key }) => key === 'men')
@@ -150,7 +155,18 @@ export function smallWords(
     ...(isSwedish(tokens) ? ['sin'] : []),
     ...(isBut ? ['men'] : []),
     ...(isOne ? ['man'] : []),
+    ...(languages.length === 1 ? languages.flatMap((own) => smallOf(tokens, own)) : []),
   ]
+}
+
+/** "Ich bin müde" asks for no bin, "am nächsten Tag" for no train: what is always said in the language of the prompt, and named in others only. */
+function smallOf(tokens: readonly Token[], language: Language): string[] {
+  return tokens.flatMap(({ kind, text }) => {
+    const word = text.toLowerCase()
+    if (kind !== 'word' || !chatterOf(language).has(word)) return []
+    const named = languagesOf(word)
+    return named.length > 0 && !named.includes(language) ? [word] : []
+  })
 }
 
 /** Beside these Swedish "man" is anybody; German "man" always is. */

@@ -2,10 +2,12 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
+import { clausesOf } from './need-clauses.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
 import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
 import { thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
+import { asksByName } from './story-things.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,6 +26,8 @@ const SURELY_NEAR = 0.75
 /** What is all that is said is meant, though another row scores so little more. */
 const NEARLY = 0.9
 const MOST_NEEDS = 4
+/** Of a clause as of the whole that it is part of. */
+const OF_WHOLE = 0.7
 /** Of a hundred: whatever helps with the likeliest row. */
 export const NEED_WORTH = 60
 
@@ -42,6 +46,8 @@ export interface Likely {
   readonly told: readonly string[]
   readonly guesses: readonly Guess[]
   readonly score: number
+  /** Whether it says no more than where to. */
+  readonly isWhere: boolean
 }
 
 const indexes = new Map(
@@ -50,11 +56,31 @@ const indexes = new Map(
 
 /** What may help with what the sentence tells, if anything is likely. */
 export function likelyNeeds(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+  const likely = likeliestOf(tokens, languages)
+  if (!likely || likely.score < LEAST_SCORE) return undefined
+  return likelyOfClause(tokens, languages, likely) ?? likely
+}
+
+function likeliestOf(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
   const spoken = languages.length > 0 ? languages : COLUMNS
-  const [likely] = spoken
-    .flatMap((language) => likelyIn(tokens, language) ?? [])
-    .sort((a, b) => b.score - a.score)
-  return likely && likely.score >= LEAST_SCORE ? likely : undefined
+  return spoken.flatMap((language) => likelyIn(tokens, language) ?? []).sort((a, b) => b.score - a.score)[0]
+}
+
+/** "We sat in the kitchen and talked of it: I am losing my hair": the one clause that surely says what is the matter counts alone. */
+function likelyOfClause(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  whole: Likely,
+): Likely | undefined {
+  // "I've got a wood stove and need an alarm" asks for one.
+  if (asksByName(tokens)) return undefined
+  const clauses = clausesOf(tokens).flatMap((clause) => likeliestOf(clause, languages) ?? [])
+  const [only, ...others] = clauses.filter(({ score, isWhere }) => score >= LEAST_SCORE && !isWhere)
+  // What one row says of both belongs to the matter.
+  const isOfBoth = whole.isSure && only !== undefined && whole.explained.size > only.explained.size
+  return only?.isSure === true && others.length === 0 && !isOfBoth && only.score >= whole.score * OF_WHOLE
+    ? { ...only, told: whole.told }
+    : undefined
 }
 
 /** What may help with what a few words tell, all of which a phrase of one of the languages has. */
@@ -91,6 +117,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
       ...needsOf(near, first),
     ],
     score: first.score,
+    isWhere: first.phrase.row.isWhere === true,
   }
 }
 

@@ -4,6 +4,7 @@ import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { refuseOwned, wantHeads } from './denied-pairs.ts'
+import { withoutFrames } from './frames.ts'
 import { nameIndex } from './names.ts'
 import { negatorAt } from './negators.ts'
 import { takeBack } from './correction-reader.ts'
@@ -47,7 +48,7 @@ export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
  * prompt; the time is linear in its length. The arrays of `known` are indexed once and must not change afterwards.
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
-  const scene = sceneOf(tokensOf(prompt), known)
+  const scene = framelessOf(sceneOf(tokensOf(prompt), known))
   const parts = askedParts(scene)
   const talk = parts.filter(
     ({ isTalk, tokens }) => isTalk && !isBounding({ ...scene, tokens }, readScene({ ...scene, tokens })),
@@ -109,7 +110,11 @@ function refuseLacked({ words }: Interpretation): void {
 
 /** What may help with what the prompt tells, whatever else was read of it; undefined where it names a thing, or nothing may. */
 export function readGuess(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
-  return guessedOf(sceneOf(tokensOf(prompt), known), reading)
+  return guessedOf(framelessOf(sceneOf(tokensOf(prompt), known)), reading)
+}
+
+function framelessOf(scene: Scene): Scene {
+  return { ...scene, tokens: withoutFrames(scene.tokens, scene.languages) }
 }
 
 /** A prompt's own words, but for what asks ("show me") and small words: nothing in it is read as anything but itself. */

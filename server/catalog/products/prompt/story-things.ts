@@ -105,6 +105,12 @@ export function isStory(tokens: readonly Token[]): boolean {
   return isTelling
 }
 
+/** What is left of a longer story tells of it, too, however short. */
+export function tellOn(left: readonly Token[]): readonly Token[] {
+  known.set(left, !asks(left))
+  return left
+}
+
 /** Nobody's story begins with them: "hiya, just moved in". */
 const GREETING = wordsOf(
   `hi hiya hello hey heya howdy good morning afternoon evening there all everyone guys folks hej hejsan hallå tjena tja igen god morgon kväll hallo moin servus guten tag abend zusammen

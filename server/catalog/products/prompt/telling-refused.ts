@@ -50,14 +50,19 @@ export function namesHelp({ told, guesses }: Likely): boolean {
 
 /** "I don't feel like hoovering": what all of it tells denies it, too; who takes no milk takes none of oats for it. */
 export function isDeniedToo(word: string, likely: Likely): boolean {
-  const { explained, phrase, guesses } = likely
-  if (!isTrouble(likely) || !explained.has(word)) return false
-  const ids = conceptsOf(word).map(({ id }) => id)
-  const isInstead = guesses.some(
-    ({ id }) => id.endsWith('-free') || ids.some((own) => id.endsWith(`-${own}`)),
-  )
+  const { explained, phrase } = likely
+  if (!isTrouble(likely) || !explained.has(word) || isInstead(word, likely)) return false
   const said = scan(phrase)
-  return !isInstead && said.some((_, at) => oneNegator(said, at) !== undefined || isIdle(said, at))
+  return said.some((_, at) => oneNegator(said, at) !== undefined || isIdle(said, at))
+}
+
+/** "Vertrage keinen Weizen": what helps is made without it, or is of its kind. */
+export function isInstead(word: string, { guesses, explained }: Likely): boolean {
+  const ids = conceptsOf(word).map(({ id }) => id)
+  const isOfMatter = word.split(' ').some((part) => explained.has(part))
+  return (
+    isOfMatter && guesses.some(({ id }) => id.endsWith('-free') || ids.some((own) => id.endsWith(`-${own}`)))
+  )
 }
 
 /** "There's no light in the hall": where the row tells of it, too, and nothing helps by lacking it. */

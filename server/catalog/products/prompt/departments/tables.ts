@@ -39,6 +39,7 @@ import { MAKING_NEEDS } from './needs-making.ts'
 import { MEAL_NEEDS } from './needs-meals.ts'
 import { MOMENT_NEEDS } from './needs-moments.ts'
 import { MORE_NEEDS } from './needs-more.ts'
+import { MISHAP_NEEDS } from './needs-mishaps.ts'
 import { ORDINARY_NEEDS } from './needs-ordinary.ts'
 import { OUT_NEEDS } from './needs-out.ts'
 import { AILING_NEEDS } from './needs-ailing.ts'
@@ -124,7 +125,7 @@ export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
-  `${MEAL_NEEDS}${EVERYDAY_NEEDS}${PURSUIT_NEEDS}${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
+  `${MEAL_NEEDS}${EVERYDAY_NEEDS}${PURSUIT_NEEDS}${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${MISHAP_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
 ).map(helping)
 /** What is guessed only where nothing else is said than where to. */
 export const WHERE_NEEDS = rowsOf(PLACE_NEEDS).map(helping)
