@@ -54,7 +54,7 @@ full price boots → on-sale=?0, words=("boots")
 out of stock items → available=?0
 not sold out → available
 is not available → available=?0
-gift for him around 50 euros → min=40, max=60, currency=EUR, words=("gift")
+gift for him around 50 euros → min=40, max=60, currency=EUR, words=("gift"), wishes=("men")
 no more than $30 → max=30, currency=USD
 not over 100 kr → max=100, currency=SEK
 not under 20 eur → min=20, currency=EUR
@@ -144,7 +144,7 @@ sale:no → on-sale=?0
 currency:usd under 50 → max-below=50, currency=USD
 mug <= 20 → max=20, words=("mug")
 mug >= $5 and < $20 → min=5, max-below=20, currency=USD, words=("mug")
-gift for her not over $25.50 and in stock → max=25.5, currency=USD, available, words=("gift")
+gift for her not over $25.50 and in stock → max=25.5, currency=USD, available, words=("gift"), wishes=("women")
 <=50 eur mug → max=50, currency=EUR, words=("mug")
 $1-2k laptop → min=1000, max=2000, currency=USD, words=("laptop")
 €20–€40 vase → min=20, max=40, currency=EUR, words=("vase")

@@ -151,3 +151,10 @@ function together(modifier: string, head: string, languages: readonly Language[]
     }
   return undefined
 }
+
+/** What a name says of its thing, in a word or in two side by side: the "sans fil" of "casque sans fil". */
+export function tellingParts(name: string): string[] {
+  const words = name.split(' ')
+  const pairs = words.length > 2 ? words.slice(1).map((word, at) => `${words[at]} ${word}`) : []
+  return [...words, ...pairs].filter((part) => isDescriber(part) && !isThing(part))
+}

@@ -10,7 +10,8 @@ const LONGEST = 40
 /** Of a compound whose middle is left out: of both its parts, and of what is left out. */
 const LEAST_PART = 4
 const LEAST_MIDDLE = 3
-const FORMS = /(?:arna|erna|orna|en|et|ar|er|or|es|n|s|e|a)$/
+/** Endings of nouns. */
+export const FORMS = /(?:arna|erna|orna|en|et|ar|er|or|es|n|s|e|a)$/
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 /** Several things that are sold together. */
@@ -21,9 +22,10 @@ const GOODS =
 /** What goes with a thing, or is needed for a doing, is none of it: asked for, whatever speaks of that will do. */
 const GEAR =
   /^(.{3,}?)(?:tillbehor(?:en|et)?|utrustning(?:en|ar)?|zubehor|ausrustung(?:en)?|ausstattung|bedarf|utensilien)$/
-/** Gloves are not shoes, cotton is not wool, and a scent is no fabric; a toe cap is not worn on the head, a wipe not round the neck, and what cares for wood not for skin. */
+/** Gloves are not shoes, and a scent is no fabric; a toe cap is not worn on the head, a wipe not round the neck, and what cares for wood not for skin. */
 const OTHER_THINGS =
-  /^(?:(?:pals|hals)vard$|starkvin|starkol|starksprit|handschuh|baumwoll|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
+  /^(?:(?:pals|hals)vard$|starkvin|starkol|starksprit|handschuh|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
+const COTTON = /^(?:baumwoll|bomull)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
   'ute inne aussen innen mini familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
@@ -72,7 +74,7 @@ function splitOf(word: string): { head: string; modifier: string | undefined } |
   if (several !== undefined) return { head: several, modifier: 'set' }
   const sold = knownModifier(GOODS.exec(word)?.[1] ?? '')?.word
   if (sold !== undefined) return { head: sold, modifier: undefined }
-  for (let start = PREFIX_LETTERS; start <= word.length - SHORT_HEAD_LETTERS; start++) {
+  for (let start = startOf(word); start <= word.length - SHORT_HEAD_LETTERS; start++) {
     const head = word.slice(start)
     const languages = isThing(head) ? languagesOf(head) : []
     if (languages.length === 0) continue
@@ -89,6 +91,12 @@ function splitOf(word: string): { head: string; modifier: string | undefined } |
       return { head, modifier: modifier.word }
   }
   return undefined
+}
+
+/** Where its head may begin: cotton is not wool, "Baumwollsocken" are no "Wollsocken". */
+function startOf(word: string): number {
+  const [cotton = ''] = COTTON.exec(word) ?? []
+  return Math.max(PREFIX_LETTERS, cotton.length)
 }
 
 /** A "skruvmejselset" is of screwdrivers. */

@@ -131,11 +131,11 @@ export function headKindsOf(id: string): readonly string[] {
     : kindsOf(id).filter((kind) => head.startsWith(kind) && !looseMembersOf(kind).includes(id))
 }
 
-/** What the words mean, the longest phrase first; words that mean nothing known are left out. */
-export function spansIn(words: readonly string[], languages: readonly Language[]): Span[] {
+/** What the words mean, the longest phrase first; words that mean nothing known are left out. `isOpen`: words of any language mean something. */
+export function spansIn(words: readonly string[], languages: readonly Language[], isOpen = false): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < words.length;) {
-    const span = phraseThatHolds(words, start, languages) ?? wordAt(words, start, languages)
+    const span = phraseThatHolds(words, start, languages) ?? wordAt(words, start, languages, isOpen)
     if (span) spans.push(span)
     start = span?.end ?? start + 1
   }
@@ -175,9 +175,10 @@ export function wordAt(
   words: readonly string[],
   start: number,
   languages: readonly Language[],
+  isOpen = false,
 ): Span | undefined {
   const found = conceptsOf(words[start] ?? '', languages)
-  const isOwn = languages.length === 0 || found.some(({ language }) => languages.includes(language))
+  const isOwn = isOpen || languages.length === 0 || found.some(({ language }) => languages.includes(language))
   const concepts = isOwn ? found : found.filter(({ language }) => language === 'en')
   return concepts.length > 0 ? { concepts, start, end: start + 1 } : undefined
 }

@@ -1,6 +1,7 @@
 /** What may stand between a denial and what it denies. Pure. */
 import { chatterOf, isCommon } from './chatter.ts'
 import { conceptsOf } from './concepts.ts'
+import { GOING_ON } from './denied-going-on.ts'
 import { readOrder } from './order-reader.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -24,13 +25,6 @@ const SKIPPED = new Set(
     /\s+/,
   ),
 )
-/** "Not one about baking", "inte handlar om", "que no huela a lavanda", "riecht nicht nach": only where a small word goes on to what is denied. */
-const GOING_ON = new Set(
-  `one ones looking searching after letar soker suche suchen cherche cherchons busco buscamos pratar pratas talar smell smells smelling taste tastes tasting talk talks speak speaks deal deals stand stands handlar handla doftar dofta luktar lukta smakar smaka
-  perfume perfumes parfum parfums parfym olor aroma arome sabor gout odeur duft geruch geschmack doft lukt smak smell scent taste flavour flavor odour
-  sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
-  huelan sabe sepa hable habla hablen trate trata traten`.split(/\s+/),
-)
 const SCENTS = new Set(
   `perfume perfumes parfum parfums parfym olor aroma arome sabor gout odeur duft geruch geschmack doft lukt smak smell scent taste flavour flavor odor`.split(
     /\s+/,
@@ -38,7 +32,7 @@ const SCENTS = new Set(
 )
 const WHOM_LINKS = new Set('for till fur pour para to'.split(' '))
 const LINKS = new Set(
-  'about for from with of like made in on around nach om for av med till efter i pa over ubers nach von um fur de du des sur a la le al sobre para con en'.split(
+  'about for from with of like made in on around nach om for av med till efter i pa over ubers nach von um fur de du des sur a la le al sobre para con en by par por'.split(
     ' ',
   ),
 )
@@ -93,7 +87,7 @@ function isTrait(word: string): boolean {
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
 const ENDING = new Set(
-  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht mag mogen vertragt vertragen tragt tragen isst trinkt will wollen mochte riecht duftet gemacht hergestellt gefertigt besteht bestehen`.split(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht mag mogen vertragt vertragen tragt tragen isst trinkt will wollen mochte riecht duftet gefullt befullt gepolstert gefuttert bezogen beschichtet geeignet gedacht gemacht hergestellt gefertigt besteht bestehen`.split(
     /\s+/,
   ),
 )

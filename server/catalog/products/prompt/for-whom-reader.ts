@@ -4,9 +4,11 @@ import { conceptsOf, isStop } from './concepts.ts'
 import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
+import type { Meaning } from './lexicon/meanings.ts'
 import { STAGES } from './lexicon/shared.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
+import { endOf } from './phrases.ts'
 import { recipientOf } from './recipients.ts'
 import { readTaste } from './taste-reader.ts'
 import { addOnce, nothing, ofGrownUp, type Reader, type Reading, type Scene } from './reading.ts'
@@ -19,10 +21,11 @@ const MINE = new Set(
 )
 const OURS = new Set(['my', 'our'])
 const LAW = new Set(['law', 'laws', "law's"])
-const PRONOUNS: ReadonlyMap<string, string> = new Map([
-  ...'her henne sie elle ella'.split(' ').map((word) => [word, 'women'] as const),
-  ...'him honom ihn lui el'.split(' ').map((word) => [word, 'men'] as const),
+const PRONOUNS: ReadonlyMap<string, 'woman' | 'man'> = new Map([
+  ...'her henne sie elle ella'.split(' ').map((word) => [word, 'woman'] as const),
+  ...'him honom ihn lui el'.split(' ').map((word) => [word, 'man'] as const),
 ])
+const CALLED_FIRST = { woman: 'women', man: 'men' } as const
 
 /** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
 export function readForWhom(scene: Scene, at: number): Reading | undefined {
@@ -34,10 +37,32 @@ export function readForWhom(scene: Scene, at: number): Reading | undefined {
   if (!FOR.has(tokens[at]?.key ?? '')) return undefined
   const whom = PRONOUNS.get(tokens[at + 1]?.key ?? '')
   if (whom === undefined) return ofMine(scene, at + 1)
-  const behind = tokens[at + 2]?.kind
-  if (behind === 'word' || behind === 'number') return undefined
-  return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
+  if (!isPartedBehind(tokens, at + 2)) return undefined
+  return {
+    kind: 'request',
+    next: at + 2,
+    add: (into) => {
+      into.pronoun ??= whom
+      addOnce(into.words.wishes, CALLED_FIRST[whom])
+    },
+  }
 }
+
+/** Behind a pronoun: "for her under 50 euro"; "for her mother" and "para el baño" speak of something else. */
+function isPartedBehind(tokens: Scene['tokens'], at: number): boolean {
+  const { kind, key } = tokens[at] ?? { kind: 'sign', key: '' }
+  if (kind === 'number') return false
+  return (
+    kind !== 'word' || PARTING.has(key) || endOf(tokens, at, ...BOUNDS, 'without', 'not', 'or') !== undefined
+  )
+}
+
+const BOUNDS: readonly Meaning[] = ['below', 'atMost', 'above', 'atLeast', 'about', 'between', 'fromAmount']
+/** Words that begin another part of what is said, and belong to no name. */
+const PARTING = new Set(
+  `who that which and but with from please not som och men med fran inte tack die und aber mit bitte nicht qui et mais avec pas sans
+  y pero con sin no to att om wenn si if because eftersom weil parce porque she he hon han`.split(/\s+/),
+)
 
 const GROWN = new Set(
   'grown-up grownup adult vuxen vuxna erwachsene erwachsenen erwachsener erwachsenes adulte adultes adulto adulta adultos adultas'.split(

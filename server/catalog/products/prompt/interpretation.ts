@@ -80,6 +80,8 @@ export interface Interpretation {
   /** Whether whoever it is for, were they somebody's child, is grown up. */
   isGrown?: true
   words: Words
+  /** For whom it is, said by a pronoun: "for him". */
+  pronoun?: 'woman' | 'man'
   /** Of a prompt that speaks of giving something away. */
   isPresent?: true
   /** Of a sentence that tells what is the matter, and names nothing that is wanted. */

@@ -14,14 +14,15 @@ const WORDS_REMEMBERED = 5_000
 const LANGUAGES = Object.keys(LEXICONS) as Language[] // the keys of a Record<Language, …>
 const vocabularies = new Map(LANGUAGES.map((language) => [language, vocabularyOf(language)]))
 
-/** Likeliest first. A word counts the less the more languages share it; empty when no word tells. */
-export function guessLanguages(tokens: readonly Token[]): Language[] {
+/** Likeliest first. A word counts the less the more languages share it; empty when words tell less than `least`. */
+export function guessLanguages(tokens: readonly Token[], least = 0): Language[] {
   const scores = new Map<Language, number>()
   for (const token of tokens.flatMap((token) => (token.kind === 'quoted' ? token.inner : [token]))) {
     const languages = token.kind === 'word' ? speakersOf(token.text) : []
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
   const best = Math.max(0, ...scores.values())
+  if (best < least) return []
   return [...scores]
     .filter(([, score]) => score >= best * KEPT_SHARE)
     .sort(([, a], [, b]) => b - a)

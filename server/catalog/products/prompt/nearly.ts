@@ -2,11 +2,11 @@
 import { editDistance, isFurther } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
-import { partsOf } from './compounds.ts'
+import { FORMS, partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
 import { isKnownWord } from './languages.ts'
 import { isEveryday } from './lexicon/everyday.ts'
-import { isListed, isThing } from './synonyms.ts'
+import { isListed, isThing, languagesOf } from './synonyms.ts'
 import { entries } from './synonym-table.ts'
 import { plainForms, wordsLike, wordsSwapped } from './word-forms.ts'
 
@@ -47,10 +47,16 @@ export function thingsNearly(word: string): readonly string[] {
   const [begun, own] = [word.slice(0, BEGUN), singled(word)]
   const slipped = word.length < LEAST_SLIPPED ? [] : slippedFrom(begun, word)
   if (slipped.length > 0) return slipped
+  const compound = withoutForm(word)
   const near = wordsLike(begun, word.length, END).filter(
     (other) => (!isFurther(word, other, 0) && singled(other) === own) || endsOtherwise(word, other),
   )
-  return near.filter(isThing)
+  return near.filter((other) => isThing(other) && other.startsWith(compound))
+}
+
+/** Of a compound all but the ending of its head: "Seidenbluse" is not one of "Seidenblume". */
+function withoutForm(word: string): string {
+  return partsOf(word).length > 1 ? word.replace(FORMS, '') : ''
 }
 
 /** "Wandrschuh" is more than a shoe: a long word that lacks a letter of what it names, or has one too many; a "stålbord" is of steel. */
@@ -84,11 +90,11 @@ function soundOf(word: string): string {
   )
 }
 
-/** Words of the table, and their plurals, by how they sound; "zapatillas" also as those who write "zapatiyas" say it. */
+/** Words of the table, and their plurals, by how they sound; Spanish "zapatillas" also as those who write "zapatiyas" say it. */
 const bySound = lazily(() => {
   const words = new Map<string, string[]>()
   for (const word of plainForms())
-    for (const said of word.includes('ll') ? [word, word.replaceAll('ll', 'y')] : [word]) {
+    for (const said of isSaidWithY(word) ? [word, word.replaceAll('ll', 'y')] : [word]) {
       const sound = soundOf(said)
       const known = words.get(sound)
       if (known) known.push(word)
@@ -96,6 +102,10 @@ const bySound = lazily(() => {
     }
   return words
 })
+
+function isSaidWithY(word: string): boolean {
+  return word.includes('ll') && languagesOf(word).includes('es')
+}
 
 /** Words of the table that sound like this one, and are not it. */
 export function soundingLike(word: string): readonly string[] {

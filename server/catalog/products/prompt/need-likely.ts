@@ -1,5 +1,6 @@
 /** What may help where a sentence tells what is the matter in words of its own: its words vote for rows, and these for their things. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
+import { conceptsOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { clausesOf } from './need-clauses.ts'
@@ -168,4 +169,16 @@ function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
       ? []
       : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
   })
+}
+
+const ANIMALS = ['dog', 'cat', 'bird', 'horse', 'fish']
+/** With all that is as small. */
+const RABBIT = 'rabbit'
+
+/** Of a dog that is bored nothing that is for cats. */
+export function forAnimal(tokens: readonly Token[], guesses: readonly Guess[]): Guess[] {
+  const told = tokens.flatMap(({ text }) => conceptsOf(text).map(({ id }) => id))
+  const others = ANIMALS.filter((id) => !told.includes(id))
+  if (others.length === ANIMALS.length && !told.includes(RABBIT)) return [...guesses]
+  return guesses.filter(({ id }) => !others.some((animal) => id.startsWith(`${animal}-`)))
 }

@@ -7,6 +7,7 @@ import { indexOf } from './phrases-by-first.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
+import { scan } from './tokens.ts'
 
 const PEOPLE = new Set(
   'people leute person persons man personer pers personen mann personne personnes places persona personas plazas'.split(
@@ -130,10 +131,30 @@ function withSeat(said: readonly string[], tokens: Scene['tokens'], at: number):
   return isSeat && !isNamed ? [...said, 'sofa'] : said
 }
 
+const TOLD_CHARACTERS = 1_000
+
+/** For how many a text says that it is: "seats six", "Platz für sechs Personen". */
+function personsToldIn(text: string): string[] {
+  const tokens = scan(text.slice(0, TOLD_CHARACTERS))
+  return tokens.flatMap((_, at) => {
+    const held = endOf(tokens, at, 'holds')
+    const number = numberAt(tokens, held ?? at)
+    const isSaid =
+      number &&
+      (held === undefined ? PEOPLE.has(tokens[number.next]?.key ?? '') : !isMeasured(tokens, number.next))
+    return number && isSaid ? [`${number.value} ${PERSONS}`] : []
+  })
+}
+
 /** For how many a title says that it is, in words that name no number by themselves: "Tresitssoffa", "Zweimannzelt". */
-export function personsSaid(title: string): string[] {
+function personsSaid(title: string): string[] {
   return title.split(/[^\p{L}\p{M}-]+/u).flatMap((word) => {
     const said = gluedPersons(fold(word))
     return said === undefined ? [] : [`${said[0]} ${PERSONS}`]
   })
+}
+
+/** For how many a product says that it is. */
+export function personsIn(product: { readonly title: string; readonly bodyText: string }): string[] {
+  return [...personsSaid(product.title), ...personsToldIn(product.bodyText)]
 }

@@ -43,6 +43,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   gluten: 'pasta bread crispbread buns beer wheat-beer semolina rye-flour spelt-flour'.split(' '),
   meat: MEATS,
   leather: ['suede'],
+  cable: ['wired'],
   'of-animals': OF_ANIMALS,
   hooded: ['hoodie'],
   confetti: ['party-poppers'],

@@ -32,6 +32,7 @@ import { readMakerSpokenOf } from './makers-spoken-of.ts'
 import { readLacking, readPlaceWithout } from './lacking-reader.ts'
 import { readNoneFits } from './none-fits-reader.ts'
 import { readPersons } from './persons-reader.ts'
+import { readPortion } from './portion-reader.ts'
 import { readOrder } from './order-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { nothing, type Reader, type Reading, type Scene } from './reading.ts'
@@ -129,6 +130,7 @@ export const READERS: readonly Reader[] = [
   readNeed,
   readForWhom,
   readPersons,
+  readPortion,
   readPurpose,
   readKnownPhrase,
   readShade,

@@ -117,7 +117,7 @@ reversible | vändbar | wendbar | réversible | reversible
 antibacterial, anti-bacterial | antibakteriell | antibakteriell | antibactérien, antibactérienne | antibacteriano, antibacteriana
 backless, open back, open-back | öppen rygg, bar rygg | rückenfrei | dos nu, dos ouvert | espalda descubierta, espalda abierta
 seamless | sömlös | nahtlos | sans coutures, sans couture | sin costuras
-faux leather, artificial leather, pu leather, leatherette | konstläder, fuskläder, konstskinn | kunstleder | simili cuir, similicuir, faux cuir | cuero sintético, polipiel, piel sintética
+faux leather, artificial leather, pu leather, leatherette, vegan leather, fake leather, imitation leather, synthetic leather, eco leather, pleather | konstläder, fuskläder, konstskinn, veganskt läder, veganläder, läderimitation, skinnimitation, fuskskinn | kunstleder, veganes leder, lederimitat, lederimitation, pu-leder | simili cuir, similicuir, faux cuir, cuir vegan, cuir végan, cuir synthétique, imitation cuir | cuero sintético, polipiel, piel sintética, cuero vegano, piel vegana, símil piel, símil cuero, imitación cuero
 microfibre, microfiber | mikrofiber | mikrofaser | microfibre | microfibra
 tulle | tyll | tüll | tulle | tul
 titanium | titan | titan | titane | titanio

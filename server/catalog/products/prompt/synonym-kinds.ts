@@ -91,7 +91,6 @@ skin care < cleanser, toner, scrub, night cream
 hair care < hair dye, hair mask, hairspray, hair clip
 garden tool < leaf blower, sprinkler
 electronics < screen protector, ink, tripod
-leather < faux leather
 adjustable < height-adjustable
 box < storage chest, toy box
 storage chest < toy box, cushion box, under-bed storage

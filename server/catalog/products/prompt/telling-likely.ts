@@ -2,7 +2,7 @@
 import { conceptsOf } from './concepts.ts'
 import { isNeed } from './departments/tables.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
-import { likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
+import { forAnimal, likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
 import { saysNeed } from './need-reader.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
@@ -80,7 +80,7 @@ function isEitherTyped(tokens: readonly Token[], any: readonly (readonly string[
 function tellOf(scene: Scene, interpretation: Interpretation, likely: Likely): void {
   const { tokens } = scene
   const { words } = interpretation
-  const guesses = withRead(likely, words.all)
+  const guesses = forAnimal(tokens, withRead(likely, words.all))
   // "Not too expensive": the cheapest of what surely helps.
   words.likely = interpretation.order === undefined ? guesses : guesses.filter(isLikelyEnough)
   if (onlyTells(scene) || beginsWithTrouble(tokens, likely)) interpretation.isTelling = true

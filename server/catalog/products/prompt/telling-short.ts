@@ -10,7 +10,7 @@ import { saysNeed } from './need-reader.ts'
 import { negatorAt } from './negators.ts'
 import type { Scene } from './reading.ts'
 import { ANYTHING, isStory } from './story-things.ts'
-import { entriesOfWord, isListed } from './synonyms.ts'
+import { entriesOfWord, isDescriber, isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isWhereTo } from './where-to.ts'
@@ -24,12 +24,27 @@ export function isLong(tokens: readonly Token[]): boolean {
 
 /** "Accessoires de salle de bain" is a name of five words. */
 export function isOneOfTable(tokens: readonly Token[], all: readonly string[]): boolean {
+  if (isPlainlyNamed(tokens, all)) return true
   const [only = '', ...others] = all
   return (
     others.length === 0 &&
     entriesOfWord(only).some(({ id }) => !isNeed(id)) &&
     !isStory(tokens) &&
     !isWhereTo(tokens, all)
+  )
+}
+
+function isLike(word: string): boolean {
+  return isDescriber(word) && !isThing(word) && !saysNeed(word)
+}
+
+/** "Wired headphones", "vegan leather bag": a thing, and what such things are like. */
+function isPlainlyNamed(tokens: readonly Token[], all: readonly string[]): boolean {
+  return (
+    all.some(isLike) &&
+    all.some(isGood) &&
+    all.every((word) => isLike(word) || isGood(word)) &&
+    !isStory(tokens)
   )
 }
 

@@ -24,7 +24,7 @@ const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<stri
     ...alone(
       'merino cashmere oak pine walnut beech bamboo teak birch steel cast-iron brass copper zinc aluminium gold',
     ),
-    ...alone('silver stoneware porcelain terracotta lambswool mohair alpaca nappa'),
+    ...alone('silver stoneware porcelain terracotta lambswool mohair alpaca nappa faux-leather'),
     wool: ['merino', 'cashmere', 'lambswool', 'mohair', 'alpaca'],
     leather: ['nappa'],
     wood: ['oak', 'pine', 'walnut', 'beech', 'bamboo', 'teak', 'birch'],
@@ -71,6 +71,13 @@ export function traitsAsked(word: string): Trait[] {
 /** The ids that will do for a trait, itself first. */
 export function satisfying({ family, id }: Trait): readonly string[] {
   return [id, ...((family === 'colour' ? SHADES[id] : SATISFIED[family][id]) ?? [])]
+}
+
+/** What is called after a material that it is not: of "vegan leather" nothing is leather. */
+const IMITATED: Readonly<Record<string, string>> = { leather: 'faux-leather' }
+
+export function imitationOf({ id }: Trait): string | undefined {
+  return IMITATED[id]
 }
 
 /** Leather, wool: what a thing may be made of. */

@@ -2,7 +2,7 @@
 import { fold, squash } from '../prompt/fold.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { traitsOf, type Family } from '../prompt/traits.ts'
+import { imitationOf, traitsOf, type Family, type Trait } from '../prompt/traits.ts'
 import type { CustomProperties } from '../../collections/schemas.ts'
 import { materialWords } from './material-words.ts'
 import { agesOfList } from './product-ages.ts'
@@ -47,8 +47,19 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['hidden', /url|link|image|bild|foto|photo|html|seo|gid$|timestamp/],
 ]
-const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
-const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
+const TRUE = new Set(
+  `yes true ja oui si y x included inkl inklusive inkluderat inkluderade ingar enthalten inbegriffen inclus incluse incluses incluido incluida incluidos incluidas`.split(
+    ' ',
+  ),
+)
+/** "Gluten: free", "Alkohol: 0 %". */
+const FALSE = new Set([
+  ...'no false nej nein non n none free frei fri fritt fria libre without ohne utan sans sin'.split(' '),
+  '',
+  '0',
+  '0%',
+  '0 %',
+])
 /** Between the colours of a thing that has more than one. */
 const SEVERAL = /[,;/|&+]/
 /** Names of members that say for how many it is, and what then counts: "Sleeps: 4", "Spelare: 2–6". */
@@ -135,10 +146,13 @@ function traitMarks(family: Family, text: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
   const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
-  const traits = [...words, ...pairs]
-    .flatMap((word) => (family === 'material' ? materialWords(word) : [word]))
-    .flatMap(traitsOf)
-    .filter((trait) => trait.family === family)
+  const traitsIn = (word: string): readonly Trait[] =>
+    (family === 'material' ? materialWords(word) : [word])
+      .flatMap(traitsOf)
+      .filter((trait) => trait.family === family)
+  const paired = pairs.flatMap(traitsIn)
+  const isImitated = (trait: Trait): boolean => paired.some(({ id }) => id === imitationOf(trait))
+  const traits = [...words.flatMap(traitsIn).filter((trait) => !isImitated(trait)), ...paired]
   // "Navy blue" is said; what "charcoal" is has to be known.
   const isNamed = words.some((word) => isColour(word) && coloursOfShade(word).length === 0)
   const shades = family === 'colour' && !isNamed ? words.flatMap(coloursOfShade) : []

@@ -22,6 +22,7 @@ const CHUNKS_MAXIMUM = 4
 const LEAST_BEGUN = 4
 const LEAST_PART = 5
 const PARTS_MAXIMUM = 4
+const LONGEST_PART = 4
 /** "256gb", "500kr", "50x70", "w32": measures. */
 const MEASURE = /^\d+(?:[.,]\d+)?\p{L}{1,5}$|^\d+x\d+|^\p{L}\d{1,2}$/u
 
@@ -72,7 +73,7 @@ function codesAsked(prompt: string): CodesAsked {
   // "Mug 12" asks for mugs, whatever is numbered so; "dr 4711 g" is a code with spaces.
   const isOne =
     chunks.length === 1 || (chunks.length <= CHUNKS_MAXIMUM && !chunks.some((chunk) => isKnownWord(chunk)))
-  const [joined] = isOne ? codeOf(chunks.join('')) : []
+  const [joined] = isOne || isInParts(chunks) ? codeOf(chunks.join('')) : []
   // A word without a number or a sign in it is a word.
   const whole =
     joined !== undefined && (/\d/.test(joined) || /[\p{L}\d][-_./:][\p{L}\d]/u.test(prompt))
@@ -81,9 +82,19 @@ function codesAsked(prompt: string): CodesAsked {
   return {
     whole,
     mayBeBegun:
-      whole !== undefined && /\d/.test(whole) && whole.length >= LEAST_BEGUN && !MEASURE.test(whole),
+      isOne && whole !== undefined && /\d/.test(whole) && whole.length >= LEAST_BEGUN && !MEASURE.test(whole),
     parts: [...numbered, ...partsOf(chunks)].slice(0, PARTS_MAXIMUM),
   }
+}
+
+/** "Vlt es 400": short parts of which one is a number and one no word, whatever another one says. */
+function isInParts(chunks: readonly string[]): boolean {
+  const isShort =
+    chunks.length > 2 &&
+    chunks.length <= CHUNKS_MAXIMUM &&
+    chunks.every(({ length }) => length <= LONGEST_PART)
+  const isNumbered = chunks.some((chunk) => /\d/.test(chunk))
+  return isShort && isNumbered && chunks.some((chunk) => !/\d/.test(chunk) && !isKnownWord(chunk))
 }
 
 function partsOf(chunks: readonly string[]): string[] {

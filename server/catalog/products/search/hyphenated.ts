@@ -1,7 +1,8 @@
 /** Which words of a text name nothing by themselves: parts of one with a hyphen, as the shirt of "T-Shirt", shades and numbers. Pure. */
 import { conceptsOf } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isColour, phraseEntries } from '../prompt/synonyms.ts'
+import { coloursOfShade } from '../prompt/shades.ts'
+import { isColour, isThing, phraseEntries } from '../prompt/synonyms.ts'
 import { partsOfOne, type Word } from './words.ts'
 
 /** Places of words that are parts of one that the table knows. */
@@ -23,6 +24,23 @@ export function isShade(words: readonly Word[], place: number, isName: boolean):
   return (
     words[place]?.text === 'light' &&
     (!isName || words[place + 1]?.text === 'up' || isColour(words[place + 1]?.text ?? ''))
+  )
+}
+
+/** "Velvet Cushion Mustard" of a yellow one is no mustard. */
+export function isColourBehind(
+  words: readonly Word[],
+  place: number,
+  colours: ReadonlySet<string> = new Set(),
+): boolean {
+  if (place === 0 || place !== words.length - 1 || colours.size === 0) return false
+  const [before, word] = words.slice(-2).map(({ text }) => text)
+  const isShade = coloursOfShade(word ?? '').some((colour) => colours.has(colour))
+  // "Hand cream" is that, whatever its colour.
+  return (
+    isShade &&
+    phraseEntries([before ?? '', word ?? '']).length === 0 &&
+    words.slice(0, place).some(({ text }) => isThing(text))
   )
 }
 

@@ -1,6 +1,7 @@
 /** What products are found by: made of them when they are written. */
 import type { Tx } from '../../../platform/database.ts'
 import { guessLanguages } from '../prompt/languages.ts'
+import type { Language } from '../prompt/interpretation.ts'
 import { scan, type Token } from '../prompt/tokens.ts'
 import type { Product } from '../rules.ts'
 import { namesPlay } from '../prompt/age-amounts.ts'
@@ -25,6 +26,8 @@ import { markedVector } from './workspace-words-store.ts'
 
 /** Of a body, to tell in which language a product is written. */
 const GUESSED_CHARACTERS = 300
+/** Of words that tell the language of a title apart from that of its text. */
+const SURELY_NAMED = 1.5
 
 /** The vectors of each product by its id; their words are kept to correct others to. */
 export async function indexProducts(
@@ -35,11 +38,8 @@ export async function indexProducts(
   const documents = products.map((product) => {
     const attributes = attributesOf(product.customProperties, product)
     const text = bodyText(product.bodyHtml)
-    const words = [product.title, product.type, ...product.tags, text.slice(0, GUESSED_CHARACTERS)].join(
-      ' , ',
-    )
-    const tokens = scan(words)
-    const languages = guessLanguages(tokens)
+    const named = [product.title, product.type, ...product.tags].join(' , ')
+    const tokens = scan(`${named} , ${text.slice(0, GUESSED_CHARACTERS)}`)
     const marks = [...attributes.marks, ...agesBeside(attributes, product, text, tokens)]
     return {
       id: product.id,
@@ -47,7 +47,7 @@ export async function indexProducts(
         ...product,
         bodyText: text,
         attributes: { ...attributes, marks },
-        languages,
+        ...languagesOf(named, text, tokens),
       }),
     }
   })
@@ -64,6 +64,18 @@ export async function indexProducts(
     matched: markedVector(matchedVector(document, stems), workspaceId),
   })
   return new Map(documents.map(({ id, document }) => [id, vectorsOf(document)]))
+}
+
+/** A Spanish title is read as Spanish though the text below it is the shop's English one. */
+function languagesOf(
+  named: string,
+  text: string,
+  tokens: readonly Token[],
+): { readonly languages: readonly Language[]; readonly bodyLanguages?: readonly Language[] } {
+  const languages = guessLanguages(tokens)
+  const own = guessLanguages(scan(named), SURELY_NAMED)
+  if (own.length === 0 || own.some((language) => languages.includes(language))) return { languages }
+  return { languages: own, bodyLanguages: guessLanguages(scan(text.slice(0, GUESSED_CHARACTERS))) }
 }
 
 /** Where no property says for which ages it is: what its title, its tags, its sizes or its text say. */

@@ -12,7 +12,7 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
-import { isCount, isShade, placesOfOnes } from './hyphenated.ts'
+import { isColourBehind, isCount, isShade, placesOfOnes } from './hyphenated.ts'
 import { headsAmong, isBehindLink, isOfThe, linkBehindCompound, namedAround } from './name-heads.ts'
 import { namingSpans, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
@@ -26,8 +26,8 @@ export interface Meant {
   readonly at: number
 }
 
-const NONE: ReadonlySet<number> = new Set()
 const NO_TYPES: ReadonlySet<string> = new Set()
+const NO_HEADS: ReadonlySet<Span> = new Set()
 const WHOSE = new Set(['woman', 'man', 'child', 'girl', 'boy'])
 const WORN = new Set(['jewellery', 'clothing', 'shoe'])
 
@@ -59,27 +59,30 @@ export function isMeant(word: string): boolean {
 }
 
 /**
- * Of a title or a type, which say what a product is, by what is known of the `name`; of other texts what is said.
+ * Of a title or a type, which say what a product is, by what is known of the `name`; of other texts what is said. A label
+ * (`isLabel`) may be in another language than what is said.
  */
-export function meantBy(all: readonly Word[], languages: readonly Language[], name?: Name): Meant[] {
+export function meantBy(
+  all: readonly Word[],
+  languages: readonly Language[],
+  name?: Name,
+  isLabel = false,
+): Meant[] {
   const isName = name !== undefined
-  const { until = Infinity, suspended = NONE, types = NO_TYPES } = name ?? {}
   const words = plainWords(all)
+  // The shirt of "T-Shirt" is none by itself.
   const ones = placesOfOnes(all, words)
   const sets = placesOfSets(words)
-  // The shirt of "T-Shirt" is none by itself.
-  const texts = words.map(({ text, at }, place) =>
-    ones.has(at) || sets.has(place) || isShade(words, place, isName) || isCount(text, languages) ? '' : text,
+  const texts = words.map(({ at }, place) =>
+    ones.has(at) || sets.has(place) ? '' : textAt(words, place, languages, name),
   )
-  const spans = spansIn(texts, languages)
+  const spans = spansIn(texts, languages, isLabel)
     .filter(({ start, end }) => !isOfThe(texts, start, end))
     .flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
   const at = (place: number): number => words[place]?.at ?? 0
-  const told = placesOfTold(all, words, languages)
-  const naming = isName ? notTelling(namingSpans(spans, { told, suspended, until }), texts, types) : []
-  const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
-  const heads =
-    (naming[0]?.start ?? 0) > link ? new Set<Span>() : headsAmong(naming, spans, texts, languages, types)
+  const heads = isName
+    ? headsOf(spans, texts, languages, name, placesOfTold(all, words, languages))
+    : NO_HEADS
   const saidBy = (span: Span): readonly Concept[] => toldIn(span, { heads, isName, texts })
   const said = spans.flatMap((span) =>
     lexemesOfAll(saidBy(span), heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
@@ -90,16 +93,42 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], na
       ? []
       : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )
-  const severalAt = (place: number): Meant[] =>
-    setOf(spans, place, isName).map((lexeme) => ({ lexeme, at: at(place) }))
-  const written = all
-    .filter(({ isJoined, at }) => isJoined && ones.has(at))
-    .flatMap((word) => whole(word, languages, isName))
+  const once = all.filter(({ isJoined, at }) => isJoined && ones.has(at))
+  const written = once.flatMap((word) => whole(word, languages, isName))
   const around = isName && languages[0] === 'en' ? namedAround(texts, heads) : []
-  const inTwo = around.flatMap(({ concepts, start }) =>
-    lexemesOfAll(concepts, true, true).map((lexeme) => ({ lexeme, at: at(start) })),
-  )
-  return [...said, ...joined, ...[...sets].flatMap(severalAt), ...written, ...inTwo]
+  const inTwo = around.flatMap((span) => beingAt(span, at(span.start)))
+  const several = [...sets].flatMap((place) => setOf(spans, place, isName, at(place)))
+  return [...said, ...joined, ...several, ...written, ...inTwo]
+}
+
+/** What a name names. */
+function headsOf(
+  spans: readonly Span[],
+  texts: readonly string[],
+  languages: readonly Language[],
+  name: Name,
+  told: ReadonlySet<number>,
+): ReadonlySet<Span> {
+  const { types = NO_TYPES } = name
+  const naming = notTelling(namingSpans(spans, told, name), texts, types)
+  const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
+  return (naming[0]?.start ?? 0) > link ? NO_HEADS : headsAmong(naming, spans, texts, languages, types)
+}
+
+function beingAt({ concepts }: Span, at: number): Meant[] {
+  return lexemesOfAll(concepts, true, true).map((lexeme) => ({ lexeme, at }))
+}
+
+/** None of what names nothing by itself: the light of "light blue", the mustard of a yellow cushion. */
+function textAt(
+  words: readonly Word[],
+  place: number,
+  languages: readonly Language[],
+  name: Name | undefined,
+): string {
+  const text = words[place]?.text ?? ''
+  const isColour = isShade(words, place, name !== undefined) || isColourBehind(words, place, name?.colours)
+  return isColour || isCount(text, languages) ? '' : text
 }
 
 /** "Dog accessories" say what they are for, and of dogs as well. */
@@ -116,9 +145,10 @@ function wordsWithin(
 }
 
 /** "Juego de 5 cuchillos" is a knife set, where that is a thing of its own. */
-function setOf(spans: readonly Span[], place: number, isName: boolean): string[] {
+function setOf(spans: readonly Span[], place: number, isName: boolean, at: number): Meant[] {
   const { concepts = [] } = spans.find(({ start }) => start > place) ?? {}
-  return concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
+  const lexemes = concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
+  return lexemes.map((lexeme) => ({ lexeme, at }))
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

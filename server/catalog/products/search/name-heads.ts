@@ -3,7 +3,7 @@ import { conceptsOf, isRomance, kindsOf, type Span } from '../prompt/concepts.ts
 import { partsOf } from '../prompt/compounds.ts'
 import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { AND } from './product-names.ts'
+import { AND, type Name } from './product-names.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import type { Word } from './words.ts'
 
@@ -23,6 +23,7 @@ export function isOfThe(texts: readonly string[], start: number, end: number): b
   return end === start + 1 && texts[start] === 'des' && !isDice
 }
 
+const NONE: ReadonlySet<number> = new Set()
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
@@ -71,17 +72,11 @@ export function linkBehindCompound(texts: readonly string[], spans: readonly Spa
   return link > 0 && isCompound && !isNamed ? link : Infinity
 }
 
-interface NamingPlaces {
-  readonly told: ReadonlySet<number>
-  readonly suspended: ReadonlySet<number>
-  /** What it names stands before this place, if anything does. */
-  readonly until: number
-}
-
 /** Things that a name may name. */
 export function namingSpans(
   spans: readonly Span[],
-  { told, suspended, until }: NamingPlaces,
+  told: ReadonlySet<number>,
+  { until = Infinity, suspended = NONE, quoted = NONE }: Name,
 ): readonly Span[] {
   const things = spans.filter(
     ({ concepts, start, end }) =>
@@ -89,8 +84,10 @@ export function namingSpans(
       !told.has(start) &&
       !(suspended.has(start) && end === start + 1),
   )
-  const before = things.filter(({ start }) => start < until)
-  return before.length > 0 ? before : things
+  const plain = things.filter(({ start }) => !quoted.has(start))
+  const named = plain.length > 0 ? plain : things
+  const before = named.filter(({ start }) => start < until)
+  return before.length > 0 ? before : named
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A colour or a material is a strong preference: where few things have it, others come behind them. Pure. */
 import { colourOf } from '../prompt/synonyms.ts'
 import { isMaterial } from '../prompt/traits.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { Query } from './query.ts'
 import { isSome, joined } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -24,9 +24,12 @@ export function lessParticular(wish: Wish): Wish | undefined {
 export function onlyOfKind(query: Query, { terms }: Wish): Query {
   const rest = terms.flatMap(lessOf).filter((term) => !isPreferred(term))
   const things = rest.filter((term) => roleOf(term, NONE) === 'thing')
-  const kinds = things.map(({ concepts = [] }) =>
-    joined(concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted), '|'),
-  )
+  const kinds = things.map(({ concepts = [] }) => {
+    // What may name two things says of no product that it is one: a "notebook" is also a laptop.
+    const titled = concepts.length > 1 ? concepts.map((id) => `${quoted(lexemeOf(id))}:A`) : []
+    const being = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+    return joined([...being, ...titled], '|')
+  })
   return { ...query, matching: joined([query.matching, ...kinds].filter(isSome), '&') }
 }
 

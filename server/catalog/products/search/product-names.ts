@@ -10,13 +10,23 @@ export interface Name {
   readonly until?: number
   /** Places of first parts whose second have what both are. */
   readonly suspended?: ReadonlySet<number>
+  /** Places of what is quoted. */
+  readonly quoted?: ReadonlySet<number>
   /** What the product is by its type. */
   readonly types?: ReadonlySet<string>
+  /** Its colours, as far as its properties say them. */
+  readonly colours?: ReadonlySet<string>
 }
 
-/** A title, as the name of a product that is of these `types`. */
-export function nameOf(title: string, types: ReadonlySet<string>): Name {
-  return { until: namedUntil(title), suspended: placesSuspended(title), types }
+/** A title, as the name of a product that is of these `types` and has these `marks`. */
+export function nameOf(title: string, types: ReadonlySet<string>, marks: readonly string[] = []): Name {
+  return {
+    until: namedUntil(title),
+    suspended: placesSuspended(title),
+    quoted: placesQuoted(title),
+    types,
+    colours: new Set(marks.flatMap((mark) => /^#colour:(.+)$/.exec(mark)?.[1] ?? [])),
+  }
 }
 
 /** "Poupée Capucine, robe rouge": what a title names stands before its first comma, where that begins no list. */
@@ -30,7 +40,22 @@ function namedUntil(title: string): number {
 /** The first part of a pair whose second has what both are: the salt of "Salz- und Pfeffermühle" is none. */
 const SUSPENDED = /\p{L}[-‐‑](?=\s+(?:und|och|oder|eller)\s)/gu
 
+/** What is printed on it, or what it is called: no coffee of a mug "Cheap Coffee Is Better Than None". */
+const QUOTED = /(?<=\S\s+)["“„«»][^"“”„«»]+["”“»«]/gu
+
 function placesSuspended(title: string): ReadonlySet<number> {
   const ends = [...title.matchAll(SUSPENDED)].map(({ index }) => index + 1)
-  return new Set(ends.map((end) => plainWords(wordsOf(title.slice(0, end))).length - 1))
+  return new Set(ends.map((end) => wordsBefore(title, end) - 1))
+}
+
+function placesQuoted(title: string): ReadonlySet<number> {
+  const places = [...title.matchAll(QUOTED)].flatMap(({ index, 0: text }) => {
+    const start = wordsBefore(title, index)
+    return Array.from({ length: wordsBefore(title, index + text.length) - start }, (_, n) => start + n)
+  })
+  return new Set(places)
+}
+
+function wordsBefore(title: string, end: number): number {
+  return plainWords(wordsOf(title.slice(0, end))).length
 }

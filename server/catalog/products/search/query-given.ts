@@ -6,6 +6,7 @@ import { isLoved } from '../prompt/departments/hobbies-loved.ts'
 import { goodsFor, isNeed, isShelf, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { entriesOfWord } from '../prompt/synonyms.ts'
 import { besideHobby, isHobby } from '../prompt/taste-forms.ts'
+import { isMaterial } from '../prompt/traits.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery, textsOf } from './terms.ts'
@@ -56,7 +57,9 @@ export function ownGoodsOf(terms: readonly Term[]): string | undefined {
 /** Of what somebody loves or needs, what is one of the things for it: a scent of flowers is none for gardening. */
 function kindsMeant(id: string): string[] {
   const goods = goodsFor(id)
-  return goods.length > 0 ? goods.flatMap(beingOf) : [quoted(kindLexeme(id))]
+  if (goods.length > 0) return goods.flatMap(beingOf)
+  // Of whatever is of wool a coat is no more so than socks.
+  return [quoted(isMaterial(id.replaceAll('-', ' ')) ? lexemeOf(id) : kindLexeme(id))]
 }
 
 /** Of what helps or is loved, the likeliest before the others, where nothing is named. */

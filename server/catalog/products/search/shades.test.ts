@@ -89,6 +89,6 @@ describe('what only says that it is sold here', () => {
 
   test('ends a word that tells what of: "läderprodukter", "Lederwaren"', async () => {
     for (const prompt of ['läderprodukter', 'Lederwaren', 'Lederartikel'])
-      assert.deepEqual((await found(prompt)).toSorted(), ['cactus', 'hide'], prompt)
+      assert.deepEqual(await found(prompt), ['hide'], prompt)
   })
 })

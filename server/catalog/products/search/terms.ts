@@ -8,7 +8,7 @@ import { singled } from '../prompt/nearly.ts'
 import { namedAfter, writtenWith } from '../prompt/named-after.ts'
 import { havingAny, lackedBy, refusedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
-import { satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
+import { imitationOf, satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
@@ -71,7 +71,10 @@ export function traitQuery(said: Said, stems: Stems): string | undefined {
   const marks = traits.flatMap((trait) => satisfying(trait).map((id) => quoted(`#${trait.family}:${id}`)))
   const families = traits.map(({ family }) => `!${quoted(`#${family}`)}`)
   const titled = saidQuery(said, stems, 'A')
-  return `(${[...new Set(marks)].join('|')}|${titled ?? has}|(${[has, ...new Set(families)].join('&')}))`
+  const told = `(${titled ?? has}|(${[has, ...new Set(families)].join('&')}))`
+  const imitations = traits.map(imitationOf).filter(isSome)
+  const real = imitations.map((id) => `!${quoted(lexemeOf(id))}:AB`)
+  return `(${[...new Set(marks)].join('|')}|${joined([told, ...real], '&')})`
 }
 
 /** Words that a small one joins. */

@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
-import { personsSaid } from '../prompt/persons-reader.ts'
+import { personsIn } from '../prompt/persons-reader.ts'
 import {
   conceptOf,
   isHelp,
@@ -20,7 +20,7 @@ import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
-import { deniedIn } from './without.ts'
+import { deniedIn, withoutNotSaid } from './without.ts'
 import { typeMark } from './type-marks.ts'
 import { asTitled } from './type-told.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -72,27 +72,30 @@ export function documentOf(product: {
   readonly tags: readonly string[]
   readonly bodyText: string
   readonly attributes?: Attributes
-  /** In which it seems to be written. */
+  /** In which it seems to be written, and its text, where that is in another one. */
   readonly languages?: readonly Language[]
+  readonly bodyLanguages?: readonly Language[]
 }): Document {
-  const { attributes: { texts, marks, codes, denied } = NO_ATTRIBUTES, languages = [] } = product
+  const { attributes = NO_ATTRIBUTES, languages = [], bodyLanguages = languages } = product
+  const { texts, marks, codes, denied } = attributes
   const part = (words: readonly Word[], weight: Weight, name?: Name): Part => ({
     words: withHeads(words),
     meant: meantBy(words, languages, name),
     weight,
   })
-  const body = wordsOf(product.bodyText, BODY_WORDS)
+  const body = withoutNotSaid(wordsOf(product.bodyText, BODY_WORDS))
   const type = part(wordsOf(product.type), 'C', {})
-  const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant)))
+  const labels = wordsOf(product.tags.join(' \n'))
+  const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant), marks))
   const said = [...[product.title, ...texts, ...product.tags].map((text) => wordsOf(text)), body]
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
     type: asTitled(title, type, languages),
     typeMark: typeMark(product.type),
-    labels: part(wordsOf(product.tags.join(' \n')), 'C'),
-    traits: part(wordsOf([...texts, ...personsSaid(product.title)].join(' \n'), BODY_WORDS), 'C'),
-    body: { words: body, meant: meantBy(body, languages), weight: 'C' },
+    labels: { words: withHeads(labels), meant: meantBy(labels, languages, undefined, true), weight: 'C' },
+    traits: part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C'),
+    body: { words: body, meant: meantBy(body, bodyLanguages), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
     denied: [
       ...denied,

@@ -1,12 +1,12 @@
 /** What a product must have, of the words of a prompt: each with all that means the same, neighbours joined that are one thing. Pure. */
-import { composedOf } from '../prompt/composed.ts'
+import { composedOf, tellingParts } from '../prompt/composed.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { besideOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { measureIn } from '../prompt/measures.ts'
 import { isUnknown, thingsNearly } from '../prompt/nearly.ts'
-import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
+import { expand, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
 import { havingAny } from '../prompt/privatives.ts'
 import { wordsOf } from './terms.ts'
@@ -78,7 +78,7 @@ function withMembers(term: Term): Term {
 export function toldBy(words: readonly string[]): string[] {
   return thingsIn(words)
     .filter((word) => word.includes(' ') && isThing(word))
-    .flatMap((word) => word.split(' ').filter((part) => isDescriber(part) && !isThing(part)))
+    .flatMap(tellingParts)
 }
 
 /** The workspace's own: a word, folded, and what else it is called there. */

@@ -60,7 +60,7 @@ const TERMS_MAXIMUM = 12
 const LEAST_HEAD = 5
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
-  const { words, languages, sizes, fits, age } = interpretation
+  const { words, languages, sizes, fits, age, pronoun } = interpretation
   const { wished, otherwise = [], ...read } = neededWords(interpretation)
   const { needed, any, told } = eachSaid(read.needed, words.any, languages)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
@@ -69,8 +69,11 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     .flatMap(saidApart)
     .map((term) => playedTerm(agedTerm(term, age), age))
     .map(forEverybody)
-  const { terms, implied, ...whom } = partedByWhom(mostTelling(said))
+  const { terms, implied, ...parted } = partedByWhom(mostTelling(said))
   const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')
+  // "Perfume for him".
+  const isPronoun = isNamed && parted.whom === undefined && pronoun !== undefined
+  const whom = isPronoun ? { whom: pronoun, isWhomWished: true } : parted
   return {
     terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),

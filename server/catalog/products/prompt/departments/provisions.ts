@@ -27,6 +27,7 @@ quiche, apple pie, meat pie, tart | paj, pajer, quiche | quiche, zwiebelkuchen, 
 pastry, pastries, danish pastry | wienerbröd, bakelse, bakelser, bakverk | feingebäck, plundergebäck, blätterteiggebäck | viennoiserie, viennoiseries | bollería > food
 puff pastry, shortcrust pastry, filo pastry | smördeg, filodeg, pajdeg | blätterteig, mürbeteig, filoteig | pâte feuilletée, pâte brisée, pâte filo | hojaldre, masa quebrada, masa filo > food
 pizza dough, bread dough | pizzadeg, bröddeg | pizzateig, brotteig | pâte à pizza, pâte à pain | masa de pizza, masa para pizza, masa de pan > food
+apple pie, apple tart, apple cake, apple strudel, apple crumble | äppelpaj, äppelkaka, äppelsmulpaj | apfelkuchen, apfeltarte, apfelstrudel, gedeckter apfelkuchen | tarte aux pommes, tarte tatin, gâteau aux pommes, chausson aux pommes | tarta de manzana, pastel de manzana > cake, food
 cheesecake | cheesecake, ostkaka | käsekuchen, cheesecake, topfenkuchen | cheesecake, gâteau au fromage | tarta de queso, cheesecake > cake, food
 sponge cake, sponge roll, swiss roll | sockerkaka, rulltårta | biskuitkuchen, biskuitrolle, rührkuchen | génoise, gâteau roulé, quatre-quarts | bizcocho, brazo de gitano > cake, food
 pancakes, pancake, crepes, crepe | pannkakor, pannkaka, plättar | pfannkuchen, pancakes, palatschinken, eierkuchen | crêpes, crêpe, pancakes | tortitas dulces, panqueques, panqueque, crepes > food
