@@ -3,6 +3,7 @@ import { deniedBy } from './denied-lists.ts'
 import { isPlainThing } from './denied-pairs.ts'
 import { isFiller } from './fillers.ts'
 import { partWordsOf } from './part-words.ts'
+import { anEmptyInterpretation } from './interpretation.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, type Reader, type Reading, type Scene } from './reading.ts'
 import { isColour, phraseIn } from './synonyms.ts'
@@ -21,7 +22,11 @@ export function makerBehind(
 ): Reading | undefined {
   const [thing = ''] = first.kind === 'word' ? deniedBy([first]) : []
   const maker = isPlainThing(thing) ? firstReading(constraints, scene, first.next) : undefined
-  return maker?.kind === 'names' ? maker : undefined
+  if (maker?.kind !== 'names') return undefined
+  // "Anything other than a book for a five year old" is for one.
+  const read = anEmptyInterpretation()
+  maker.add(read, false)
+  return read.age === undefined ? maker : undefined
 }
 
 /** "No products from Acme": behind a word that says no more than that it is sold. */

@@ -175,3 +175,18 @@ test('another thing than one of a colour is one of none such, and what a thing i
   ])
     assert.equal(readPrompt(prompt, shop).prices.max, 30, prompt)
 })
+
+test('for whom something else than a thing is to be is refused by nobody', () => {
+  for (const prompt of [
+    'anything other than a book for a 5 year old',
+    'was anderes als ein Buch für ein fünfjähriges Kind',
+    'otra cosa que no sea un libro para un niño de 5 años',
+  ]) {
+    const { age, words } = readPrompt(prompt, shop)
+    assert.deepEqual([age, words.not.length], [5, 1], prompt)
+  }
+  readsAs({
+    'otra cosa que un libro': ' | libro',
+    'no quiere otra cosa que té': 'té | ',
+  })
+})

@@ -73,7 +73,12 @@ const IN_PLACE = [
   ..."a la place d',au lieu de,au lieu du,au lieu des,au lieu d',plutot que,en lugar de,en lugar del,en vez de,en vez del".split(
     ',',
   ),
-].map((words) => words.split(' '))
+  ...'smaller than,bigger than,larger than,a bigger version of,a smaller version of,bigger version of,smaller version of,storre an,en storre version av,en mindre version av,grosser als,kleiner als,eine grossere version von,eine kleinere version von,plus grand que,plus petit que,plus grande que,plus petite que,mas grande que,mas pequeno que,mas pequena que'.split(
+    ',',
+  ),
+]
+  .map((words) => words.split(' '))
+  .toSorted((one, other) => other.length - one.length)
 const NAME_REACH = 6
 
 /** "A lamp instead of the Stehlampe Tripod": of what has a name of its own. */
@@ -112,7 +117,8 @@ export function howCompared(
 ): { readonly isInstead: boolean; readonly isItself?: true; readonly isOfSame?: true } {
   const isOwn = isReplaced(tokens, at, end)
   return {
-    isInstead: !isOwn && tokens.slice(at, end).some(({ key }) => INSTEAD.test(key)),
+    isInstead:
+      !isOwn && (insteadAt(tokens, at) === end || tokens.slice(at, end).some(({ key }) => INSTEAD.test(key))),
     ...(isOwn ? { isItself: true } : {}),
     ...(sameMakerAt(tokens, at) === undefined ? {} : { isOfSame: true }),
   }

@@ -205,6 +205,8 @@ test('a thing is asked for in the place of a product, of its maker, or larger', 
   assert.equal(likenessIn('a lamp instead of the Zylvorn')?.isInstead, true)
   assert.equal(likenessIn('Lampe statt Stehlampe Tripod')?.name, 'Stehlampe Tripod')
   assert.equal(likenessIn('cashmere instead of wool'), undefined)
+  assert.equal(likenessIn('smaller than the Zylvorn tent')?.isInstead, true)
+  assert.equal(likenessIn('anything but a tie'), undefined)
   for (const prompt of [
     'same brand as the Zylvorn lamp',
     'samma märke som Zylvorn lampa',

@@ -23,6 +23,11 @@ const DEAR = new Set(
 const ONES = new Set(['one', 'ones'])
 const MOST_SMALL = 3
 const MOST_FEW = 12
+const ORDINALS = new Set(
+  'second third next nast andra tredje zweite dritte deuxieme troisieme segundo segunda tercero tercera'.split(
+    ' ',
+  ),
+)
 /** Tokens between an order and what says that it comes first: "the newest lamps first". */
 const REACH = 4
 
@@ -58,6 +63,8 @@ function orderAt(tokens: Scene['tokens'], at: number): Found | undefined {
 /** "Die zwei günstigsten", "the three cheapest": how many is nothing that is looked for. */
 function fewEnd(tokens: Scene['tokens'], at: number): number | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
+  // "The second cheapest".
+  if (ORDINALS.has(tokens[at]?.key ?? '')) return at + 1
   const few = readNumberWords(tokens, at)
   return few !== undefined && few.value <= MOST_FEW ? few.next : undefined
 }

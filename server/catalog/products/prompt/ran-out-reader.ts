@@ -26,8 +26,17 @@ export function readRanOut({ tokens }: Scene, at: number): Reading | undefined {
   const longest = (phrases.get(tokens[at]?.key ?? '') ?? [])
     .filter((words) => words.every((word, n) => tokens[at + n]?.key === word))
     .reduce((length, words) => Math.max(length, words.length), 0)
-  const length = Math.max(longest, noneLeft(tokens, at))
+  const length = Math.max(isOther(tokens, at) ? 0 : longest, noneLeft(tokens, at))
   return length === 0 ? undefined : { ...nothing(at + length, 'request'), cost: COST }
+}
+
+const DENYING = new Set('no nunca jamas nada ni tampoco'.split(' '))
+const DENIAL_REACH = 4
+
+/** "No quiere otra cosa que té" is of tea; "otra cosa que no sea té" of anything else. */
+function isOther(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'otra') return false
+  return !tokens.slice(Math.max(0, at - DENIAL_REACH), at).some(({ key }) => DENYING.has(key))
 }
 
 /** With an article and a word behind it less than any denial that begins in it. */

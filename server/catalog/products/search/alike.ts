@@ -34,6 +34,7 @@ export async function alikeTo(
 ): Promise<Alike | undefined> {
   const ofKind = isOfAnyKind(likeness) ? alikeToKind(likeness, known) : undefined
   if (ofKind) return { attempts: ofKind, note: NOTE }
+  if (likeness.isBare === true && isMaker(likeness, known)) return undefined
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found && (likeness.isUnsaid === true || likeness.isBare === true)) return undefined
   const { isOfSame = false } = likeness
@@ -47,6 +48,12 @@ export async function alikeTo(
   const type = await findType(db, workspaceId, found.named.id)
   const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
   return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+}
+
+/** "Anything but Acme" refuses a maker, and names no product. */
+function isMaker({ name }: Likeness, known: KnownNames): boolean {
+  const { words, vendors } = readPrompt(name, known)
+  return vendors.include.length > 0 && words.all.length + words.any.length === 0
 }
 
 /** What its maker makes, its own kind first. */

@@ -124,6 +124,7 @@ describe('POST /products-search, what things lack', () => {
 
   test('of the same maker comes what else that makes, and what is missed comes in another', async () => {
     assert.deepEqual((await ask('same brand as the Wrap Dress')).names, ['gloss'])
+    assert.match((await ask('a dress instead of Maison Ondine')).reading, /not-vendors/)
     assert.deepEqual((await ask('the Wrap Dress is sold out, what else is there')).names, ['gown'])
     assert.deepEqual((await ask('I love the Little Black Evening Dress but it is too expensive')).names, [
       'wrap',
