@@ -40,7 +40,9 @@ function isLike(word: string): boolean {
 
 /** "Wired headphones", "vegan leather bag": a thing, and what such things are like. */
 function isPlainlyNamed(tokens: readonly Token[], all: readonly string[]): boolean {
+  const isAll = tokens.length === all.flatMap((word) => word.split(' ')).length
   return (
+    isAll &&
     all.some(isLike) &&
     all.some(isGood) &&
     all.every((word) => isLike(word) || isGood(word)) &&
