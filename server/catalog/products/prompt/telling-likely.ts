@@ -32,6 +32,8 @@ import { isDeniedToo, isInstead, isLacked, isRefused, isTrouble, namesHelp } fro
 
 /** Of a story that names what is sold, more must be said of what is the matter. */
 const LEAST_OF_STORY = 6.5
+/** And beside what bounds it. */
+const LEAST_BESIDE_BOUND = 9
 /** What is given for no reason need not help with anything. */
 const LEAST_OF_PRESENT = 6.5
 /** How likely what helps with a need is that was read as it stands. */
@@ -105,7 +107,9 @@ function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Li
     const left = tokens.filter(isLeftOf(reading))
     // "My knives are blunt. Not too expensive please".
     const told = isStory(tokens) ? likelyNeeds(left, languages) : undefined
-    return told?.isSure === true ? told : likelyOfFew(left.filter(tellsOfMatter), languages)
+    return told?.isSure === true && told.score >= LEAST_BESIDE_BOUND
+      ? told
+      : likelyOfFew(left.filter(tellsOfMatter), languages)
   }
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
   if (isLong(tokens))
