@@ -39,7 +39,7 @@ function withoutPartsOf(
   const heads = spansIn(texts, languages).filter(({ concepts }) =>
     concepts.some(({ id }) => named.includes(id)),
   )
-  const parts = new Set(heads.flatMap((span) => partsIn(span, texts)))
+  const parts = new Set(heads.flatMap((span) => partsIn(span, texts, languages)))
   const isKin = (id: string): boolean =>
     own.has(id) || named.some((thing) => kindsOf(id).includes(thing) || thing.endsWith(`-${id}`))
   const isOther = (id: string): boolean => !isKin(id) && (parts.has(id) || isTaken(id, own))
@@ -56,13 +56,18 @@ function withoutPartsOf(
 }
 
 /** What the words of a longer name, or the end of a compound, would be by themselves. */
-function partsIn({ start, end }: Span, texts: readonly string[]): readonly string[] {
+function partsIn(
+  { start, end }: Span,
+  texts: readonly string[],
+  languages: readonly Language[],
+): readonly string[] {
   const words = texts.slice(start, end)
   const ends = words.flatMap((word) =>
     Array.from({ length: Math.max(word.length - LEAST_END, 0) }, (_, n) => word.slice(n + 1)),
   )
-  const inside = words.length > 1 ? [...words, ...ends] : ends
-  return inside.flatMap((word) => thingsOf(conceptsOf(word)))
+  // Of "raquettes à neige" the first is the head, and elsewhere what it is for.
+  const inside = isRomance(languages) && words.length > 1 ? words : words.slice(1)
+  return [...inside, ...ends].flatMap((word) => thingsOf(conceptsOf(word)))
 }
 
 /** Food or drink, which what is none of that goes with. */
