@@ -32,8 +32,8 @@ export const ANSWER_HEADERS = {
   ),
   ETag: text('Marks this version of the record: its `hash` in quotes; send it as If-Match', '"9Qd1xYw2Jk0"'),
   'X-Search-Interpretation': text(
-    'How the prompt was read: constraints that must hold, and words that were searched',
-    'words "red dress"; price < 50 EUR; on sale; vendor is not Acme',
+    'How the prompt was read, as a dictionary (RFC 9651): constraints that must hold, and words that were searched',
+    'max-below=50, currency=EUR, on-sale, not-vendors=("Acme"), words=("red" "dress"), languages=(en)',
   ),
   'Content-Disposition': text(
     'Names the file of a download',

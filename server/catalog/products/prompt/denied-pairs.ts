@@ -68,10 +68,10 @@ export function toldAfter(tokens: readonly Token[], end: number): WordAt | undef
   const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
   // French "mais" is a but, and no maize.
   if (tokens[end]?.kind !== 'word' || BUT.has(tokens[end].key)) return undefined
+  if (!told || ME.has(told.text) || isSomebody(told.text)) return undefined
   // "Un libro para un niño" is for somebody.
-  const whom = phraseOrWordAt(tokens, endOf(tokens, end + 1, 'article') ?? end + 1)
-  if (!told || ME.has(told.text) || isSomebody(told.text) || (isLinked && isSomebody(whom?.text ?? '')))
-    return undefined
+  const whom = isLinked ? phraseOrWordAt(tokens, endOf(tokens, end + 1, 'article') ?? end + 1) : undefined
+  if (isSomebody(whom?.text ?? '')) return undefined
   return isLinked || isColour(told.text) || isPlainDescriber(told.text) ? told : undefined
 }
 

@@ -1,4 +1,5 @@
 /** The phrases of what people say is the matter, and of what they do with things, by the stems of one language. Pure. */
+import { lazily } from '../../../lib/lazy.ts'
 import { chatterOf } from './chatter.ts'
 import { conceptsOf, isStop } from './concepts.ts'
 import { DEPARTMENT_NEEDS, goodsFor, isOccasion, TOLD_NEEDS, WHERE_NEEDS } from './departments/tables.ts'
@@ -60,8 +61,8 @@ export interface NeedIndex {
   readonly isTalk: (stem: string) => boolean
   /** What it nearly means, of what rows have. */
   readonly alikeOf: (stem: string) => readonly string[]
-  /** How rows are worded that tell more than where to. */
-  readonly wording: Wording
+  /** How rows are worded that tell more than where to; made by the first sentence of which a row has something. */
+  readonly wording: () => Wording
 }
 
 export function indexOf(language: Language, column: number): NeedIndex {
@@ -85,7 +86,7 @@ export function indexOf(language: Language, column: number): NeedIndex {
     phrasesOf: (stem) => byStem.get(stem) ?? [],
     weightOf: (stem) => weights.get(stem) ?? 0,
     isTalk: (stem) => talk.has(stem),
-    wording: wordingOf(told.filter(({ row }) => row.isWhere !== true)),
+    wording: lazily(() => wordingOf(told.filter(({ row }) => row.isWhere !== true))),
   }
 }
 

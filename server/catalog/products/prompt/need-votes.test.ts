@@ -26,9 +26,8 @@ const index: NeedIndex = {
   weightOf: () => 1,
   isTalk: (stem) => stem === 'always',
   alikeOf: () => [],
-  wording: wordingOf(
-    PHRASES.flatMap(({ text, row }) => (row.isWhere === true ? [] : { row, phrases: [text] })),
-  ),
+  wording: () =>
+    wordingOf(PHRASES.flatMap(({ text, row }) => (row.isWhere === true ? [] : { row, phrases: [text] }))),
 }
 const saidOf = (...stems: readonly string[]): Said =>
   new Map(stems.map((stem) => [stem, { worth: 1, texts: [stem], of: stem }]))

@@ -107,7 +107,7 @@ function votesOfWords(said: Said, { phrasesOf, isTalk }: NeedIndex): Map<string,
 /** What is worded as a row is hardly ever as by chance: half as much alike is far from half as likely. */
 function votesOfWording(words: ReadonlySet<string>, { wording }: NeedIndex): Map<string, number> {
   const votes = new Map<string, number>()
-  for (const [{ goods }, alike] of alikeTo(words, wording))
+  for (const [{ goods }, alike] of alikeTo(words, wording()))
     for (const [place, thing] of goods.entries())
       votes.set(thing, (votes.get(thing) ?? 0) + alike ** SHARPNESS * placed(place))
   return votes

@@ -7,6 +7,7 @@ import { frenchExamples } from '../../../../test/oracles/prompts/french.ts'
 import { germanExamples } from '../../../../test/oracles/prompts/german.ts'
 import { spanishExamples } from '../../../../test/oracles/prompts/spanish.ts'
 import { swedishExamples } from '../../../../test/oracles/prompts/swedish.ts'
+import { ANSWER_HEADERS } from '../../../http/declared-headers.ts'
 import { isContradiction } from './interpretation.ts'
 import { readPrompt } from './read.ts'
 
@@ -217,5 +218,10 @@ describe('readPrompt', () => {
         'spel',
       ),
     )
+  })
+
+  test("the example that the API's document gives of X-Search-Interpretation is what the README's prompt is answered with", () => {
+    const prompt = 'red dress under 50 euro on sale, not from Acme'
+    assert.equal(describeReading(readPrompt(prompt, shop)), ANSWER_HEADERS['X-Search-Interpretation'].example)
   })
 })
