@@ -1,5 +1,6 @@
 /** Reads words of which one must match: "red or blue", "toothbrush or hair dryer", "bikes and toys". */
 import { costOf } from './lattice.ts'
+import { isUnknown } from './nearly.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
@@ -104,9 +105,15 @@ function mayGoOn({ tokens }: Scene, at: number): boolean {
 
 /** "And" between two things that are sold: nothing is both. */
 function andOfThings(scene: Scene, group: readonly string[], at: number): number | undefined {
-  const and = group.every((word) => isThing(word)) ? endOf(scene.tokens, at, 'and') : undefined
-  const word = and === undefined ? undefined : phraseOrWordAt(scene.tokens, and)
+  const and = areThings(group) ? endOf(scene.tokens, at, 'and') : undefined
+  const start = and === undefined ? undefined : (endOf(scene.tokens, and, 'article') ?? and)
+  const word = start === undefined ? undefined : phraseOrWordAt(scene.tokens, start)
   return word && isThing(word.text) && !isDescriber(word.text) ? and : undefined
+}
+
+/** In "rod, reel and net" a word that nothing is known of is one, too. */
+function areThings([first = '', ...others]: readonly string[]): boolean {
+  return isThing(first) && others.every((word) => isThing(word) || isUnknown(word))
 }
 
 /** A word, or words that mean one thing, that no other reader reads for less. */

@@ -12,11 +12,11 @@ const COST = 12
 const MOST_BETWEEN = 5
 
 const BROKE = indexOf(`
-broke, broken, broke down, broken down, just broke, died, dead, has died, gave up, given up, gave up the ghost, given up the ghost, packed up, packed in, packed it in, stopped working, bust, is bust, knackered, kaput, conked out, fell apart, falling apart, worn out, doesn't work anymore, doesn't work any more, no longer works, won't turn on, beyond repair
-gick sönder, gått sönder, är sönder, trasig, trasigt, trasiga, dog, dött, gett upp, gav upp, havererat, havererade, pajat, pajade, slutat fungera, slutade fungera, slut, helt slut, slutkörd, slutkört, uttjänt, utsliten, utslitna, utslitet, kraschat, kraschade, fungerar inte längre, funkar inte längre
-kaputt, kaputt gegangen, kaputtgegangen, defekt, hinüber, den geist aufgegeben, gestorben, im eimer, durchgebrannt, zerbrochen, verschlissen, auseinandergefallen, funktioniert nicht mehr, geht nicht mehr, tut es nicht mehr
-cassé, cassée, cassés, cassées, mort, morte, lâché, lâcher, en panne, tombé en panne, tombée en panne, rendu l'âme, rendre l'âme, foutu, foutue, hs, abîmé, abîmée, usé, usée, usés, usées, ne marche plus, ne fonctionne plus, marche plus
-roto, rota, rotos, rotas, estropeado, estropeada, averiado, averiada, muerto, muerta, rompió, estropeó, dejado de funcionar, dejó de funcionar, ya no funciona, ya no va, pasado a mejor vida, hecho polvo, hecha polvo
+broke, broken, broke down, broken down, just broke, died, dead, has died, gave up, given up, gave up the ghost, given up the ghost, packed up, packed in, packed it in, stopped working, bust, is bust, knackered, kaput, had it, had its day, seen better days, past it, conked out, fell apart, falling apart, worn out, doesn't work anymore, doesn't work any more, no longer works, won't turn on, beyond repair
+gick sönder, gått sönder, är sönder, trasig, trasigt, trasiga, dog, dött, gett upp, gav upp, havererat, havererade, pajat, pajade, slutat fungera, slutade fungera, slut, helt slut, slutkörd, slutkört, uttjänt, utsliten, utslitna, utslitet, kraschat, kraschade, gjort sitt, sett sina bästa dagar, tackat för sig, fungerar inte längre, funkar inte längre
+kaputt, kaputt gegangen, kaputtgegangen, defekt, hinüber, den geist aufgegeben, gestorben, im eimer, durchgebrannt, zerbrochen, verschlissen, auseinandergefallen, funktioniert nicht mehr, geht nicht mehr, tut es nicht mehr, ausgedient, den dienst quittiert, schlapp gemacht, schlappgemacht
+cassé, cassée, cassés, cassées, mort, morte, lâché, lâcher, en panne, tombé en panne, tombée en panne, rendu l'âme, rendre l'âme, foutu, foutue, hs, abîmé, abîmée, usé, usée, usés, usées, ne marche plus, ne fonctionne plus, marche plus, fait son temps, rendu son dernier souffle
+roto, rota, rotos, rotas, estropeado, estropeada, averiado, averiada, muerto, muerta, rompió, estropeó, dejado de funcionar, dejó de funcionar, ya no funciona, ya no va, pasado a mejor vida, hecho polvo, hecha polvo, ya no da más, dado de sí, ya no tira
 `)
 /** Before what broke. */
 const BEFORE = indexOf(`

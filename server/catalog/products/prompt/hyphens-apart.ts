@@ -1,5 +1,6 @@
 /** Parts what a hyphen joins that is written as several words: "ceiling-lamp", "rouge-à lèvres", "grile-pain". Pure. */
-import { headOf } from './compounds.ts'
+import { headOf, partsOf } from './compounds.ts'
+import { conceptsOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import { isKnownWord } from './languages.ts'
 import { findName, type NameIndex } from './names.ts'
@@ -77,4 +78,11 @@ function withSlip(parts: readonly Token[]): readonly Token[] | undefined {
 
 function isKnownPart(text: string): boolean {
   return text.length >= LEAST_LETTERS ? isThing(text) || isDescriber(text) : LINKS.has(fold(text))
+}
+
+/** "Regn-jackor" and "Messer-Set", where the table or its compounds know what is written as one only. */
+export function unhyphened(word: string): string {
+  if (!/^\p{L}+-[\p{L}-]+$/u.test(word) || conceptsOf(word).length > 0) return word
+  const whole = word.replaceAll('-', '')
+  return conceptsOf(whole).length > 0 || partsOf(fold(whole)).length > 0 ? whole : word
 }

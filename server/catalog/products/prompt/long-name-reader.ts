@@ -18,7 +18,7 @@ export function readLongName(scene: Scene, at: number): Reading | undefined {
   if ((readPrice(tokens, at, shop)?.next ?? 0) > found.next) return undefined
   if (found === vendor)
     return { ...named(found.next), add: (into, not) => addNames(into.vendors, found.names, not) }
-  if (!isAmbiguous(scene, at, found.next)) return undefined
+  if (scene.isFiled !== true && !isAmbiguous(scene, at, found.next)) return undefined
   return { ...named(found.next), add: (into, not) => addNames(into.collections, found.names, not) }
 }
 

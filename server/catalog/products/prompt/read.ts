@@ -35,6 +35,8 @@ export interface Known {
   /** Of its products, letters and digits only. */
   readonly sizes?: readonly string[]
   readonly currency?: string
+  /** Whether the name of a collection is one wherever it stands. */
+  readonly isFiled?: boolean
 }
 
 const TOLD_MAXIMUM = 6
@@ -143,5 +145,6 @@ function sceneOf(typed: readonly Token[], known: Known): Scene {
     sizes: new Set(known.sizes),
     languages: guessLanguages(tokens),
     shop: known.currency,
+    isFiled: known.isFiled === true,
   }
 }

@@ -4,6 +4,8 @@ import type { NameIndex } from './names.ts'
 import type { Token } from './tokens.ts'
 
 export interface Scene {
+  /** Whether the name of a collection is one wherever it stands. */
+  readonly isFiled?: boolean
   readonly tokens: readonly Token[]
   readonly vendors: NameIndex
   readonly collections: NameIndex

@@ -64,7 +64,7 @@ fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, 
 router, modem, wifi router | router, modem, wifi-router | router, modem, wlan-router | routeur, box internet, box wifi | router, módem, enrutador
 game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola, consola de videojuegos
 video game, computer game, console game, console games, pc game, switch game, playstation game, xbox game, nintendo game, ps5 game, ps4 game | datorspel, tv-spel, videospel, dataspel, tvspel, konsolspel, switchspel, switch-spel, playstationspel, playstation-spel, xboxspel, nintendospel, ps5-spel, pc-spel | videospiel, computerspiel, konsolenspiel, konsolenspiele, switch-spiel, switch-spiele, playstation-spiel, playstation-spiele, xbox-spiel, nintendo-spiel, ps5-spiel, pc-spiel | jeu vidéo, jeux vidéo, jeu console, jeu de console, jeux console, jeu switch, jeu playstation, jeu ps5, jeu xbox, jeu nintendo, jeu pc | videojuego, videojuegos, juego de consola, juegos de consola, juego para switch, juego de switch, juego para playstation, juego de ps5, juego para ps5, juego de pc
-e-reader, ebook reader, ereader | läsplatta, e-boksläsare | e-reader, e-book-reader, ebook-reader | liseuse | lector de libros electrónicos, ebook lector
+e-reader, ebook reader, ereader | läsplatta, e-boksläsare | e-reader, e-book-reader, ebook-reader | liseuse | lector de libros electrónicos, ebook lector, lector electrónico
 drone | drönare | drohne | drone | dron
 radio, portable radio | radio | radio, kofferradio | radio, poste radio | radio
 projector, beamer, overhead projector | projektor | projektor, beamer | projecteur, vidéoprojecteur, projecteur vidéo | proyector

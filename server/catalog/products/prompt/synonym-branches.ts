@@ -93,7 +93,7 @@ foam roller, massage roller | foam roller, massagerulle, skumrulle | faszienroll
 massage gun | massagepistol | massagepistole | pistolet de massage | pistola de masaje
 yoga mat, exercise mats, gym mat, fitness mat, pilates mat | yogamatta, träningsmatta, gymnastikmatta | yogamatte, fitnessmatte, gymnastikmatte, sportmatte | tapis de yoga, tapis de sport, tapis de fitness | esterilla, colchoneta, esterilla de ejercicio
 bike helmet, cycle helmet, cycling helmet | cykelhjälm, cykelhjälmar | fahrradhelm, radhelm | casque de vélo, casque vélo | casco de bici, casco de ciclismo, casco de bicicleta, casco ciclista
-bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse | fahrradlicht, fahrradlampe, fahrradbeleuchtung | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici, luces para bicicleta
+bike light, bike lights, bicycle light | cykellampa, cykelbelysning, cykellyse, cykelljus, cykellykta | fahrradlicht, fahrradlampe, fahrradbeleuchtung, fahrradleuchte | lampe vélo, éclairage vélo, feu vélo | luz de bicicleta, luces para bici, luces para bicicleta
 bike pump, bicycle pump, floor pump, track pump | cykelpump, fotpump, golvpump | fahrradpumpe, luftpumpe, standpumpe | pompe à vélo, pompe à pied | bomba de bicicleta, inflador, bomba de pie, bomba de suelo
 skis, ski, cross-country skis, alpine skis | skidor, skida, alpinskidor, längdskidor | ski, skier, alpinski, langlaufski | ski, skis, skis de fond | esquí, esquís, esquís de fondo
 ski boots, ski boot | pjäxor, alpinpjäxor | skischuhe, skistiefel | chaussures de ski | botas de esquí
@@ -117,7 +117,7 @@ toner, face toner | ansiktsvatten, toner | gesichtswasser | lotion tonique, toni
 scrub, exfoliator, peeling | peeling, skrubb | peeling | gommage, exfoliant | exfoliante
 bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum, skumbad | badesalz, badekugel, schaumbad, badeschaum | sels de bain, bombe de bain, bain moussant | sales de baño, bomba de baño, baño de espuma, gel espumoso
 nail polish, nail varnish, nail lacquer | nagellack | nagellack | vernis à ongles | esmalte de uñas, esmalte, pintaúñas
-lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios, lápiz labial
+lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios, lápiz labial, lápiz de labios, lapiz labial
 mascara, eyelash mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
 blush, bronzer, powder, face powder, blusher | puder, bronzer, rouge, ansiktspuder, solpuder | puder, bronzer, rouge, wangenrouge, gesichtspuder, blush, bronzingpuder | fard à joues, blush, poudre, poudre libre, poudre visage, poudre bronzante, poudre de soleil | colorete, polvos, bronceador, polvos faciales, polvos compactos, rubor, polvos bronceadores
 makeup brush, makeup brushes, make-up brush | sminkborste, sminkborstar, sminkpensel | schminkpinsel, make-up-pinsel | pinceau maquillage, pinceaux de maquillage | brochas de maquillaje, brocha de maquillaje

@@ -93,7 +93,7 @@ garment bag, garment cover | kostymfodral, klädfodral | anzughülle | housse à
 wedge pillow | | | coussin cale | cuña para cama, almohada cuña, cojín cuña, almohada antirreflujo
 hi vis vest | varningsväst, gulväst | | |
 garment steamer | klädånga | | fer à vapeur vertical |
-sewing needles, machine needles | symaskinsnål | nähmaschinennadel | |
+sewing needles, machine needles | symaskinsnål, nål | nähmaschinennadel | aiguille, aiguilles | aguja, agujas
 soda maker | sodastream | | sodastream | sodastream
 sports drink, oral rehydration, electrolyte tablets, rehydration salts | resorb, vätskeersättning, elektrolyttabletter | elektrolytpulver, elektrolyttabletten | sels de réhydratation, pastilles électrolytes | suero oral, sales de rehidratación
 insoles | inlägg, hålfotsinlägg, skoinlägg | einlagen, schuheinlagen, fußbetteinlagen | semelles orthopédiques | plantillas ortopédicas

@@ -89,7 +89,7 @@ tomato | kvisttomater | paradeiser, paradeis | | jitomate, jitomates
 strawberry | | | | frutilla, frutillas
 whipping cream | | schlagobers, schlagrahm, obers, süßrahm | crème fouettée, crème à fouetter, crème 35 | crema de leche, crema para batir
 buns | semlor | weckerl, weggli, schrippen | petits pains ronds | marraqueta, bollos de pan, bolillos
-yarn | handarbetsgarn | | balle de laine | estambre, estambres, madeja, lana para tejer
+yarn, ball of yarn, ball of wool, balls of wool | handarbetsgarn, nystan | | balle de laine | estambre, estambres, madeja, lana para tejer
 knitting needles | | lismernadeln | broches à tricoter, broche à tricoter | palillos de tejer, palitos de tejer, agujones
 guitar | gura | klampfe | |
 wheelchair | | | chaise roulante |
@@ -173,7 +173,7 @@ boat fender | | | défense de bateau | defensa de barco
 roof box | skidbox | skibox, dachkoffer | | portaequipajes de techo
 bike pump, foot pump | | velopumpe, fußpumpe, fusspumpe | |
 walkie talkie, two way radios, two-way radio | | | talkies-walkies | intercomunicadores, radios de dos vías
-costume | | | costume d'halloween |
+costume, masquerade costume, fancy dress costume | | | costume d'halloween |
 face paint | | schminkset kinder, kinderschminkset | peinture visage | pintacaras, pintura para la cara
 snow shovel | | | traîneau à neige |
 ice scraper | bilskrapa | | gratte-vitre, raclette pare-brise | raspador de hielo

@@ -115,7 +115,7 @@ air mattress, inflatable mattress, air bed | luftmadrass, luftbädd | luftmatrat
 sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol, matelas de camping | aislante
 compass | kompass | kompass | boussole | brújula
 telescope | teleskop, stjärnkikare | teleskop, fernrohr | télescope, lunette astronomique | telescopio
-fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet, moulinet de pêche | carrete de pesca
+fishing reel, spinning reel | fiskerulle, haspelrulle, spinnrulle | angelrolle, spinnrolle | moulinet, moulinet de pêche | carrete de pesca
 bike lock, bicycle lock, bike lock chain, chain lock | cykellås, kedjelås, kättinglås | fahrradschloss, kettenschloss, faltschloss | antivol, antivol vélo | candado de bicicleta, candado bici, antirrobo bici
 bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
 bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici

@@ -1,7 +1,7 @@
 /** Instruments, paper, craft, parties, beds and baths, and the parts and accessories of things, as synonym-groups.ts. */
 
 export const STUDIO_THINGS = `
-nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning, nagellacksremover | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte, removedor de esmalte
+nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning, nagellacksremover, aceton | nagellackentferner, aceton | dissolvant, dissolvant vernis | quitaesmalte, removedor de esmalte
 face scrub, facial scrub, face exfoliator, facial exfoliator | ansiktsskrubb, ansiktspeeling | gesichtspeeling | gommage visage, exfoliant visage | exfoliante facial
 body scrub, body exfoliator | kroppsskrubb, kroppspeeling, bodyscrub | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
 travel bottles, travel bottle set, travel set, travel containers, toiletry bottles | reseflaskor, reseset, resebehållare | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje, botellas de viaje, envases de viaje
@@ -12,7 +12,7 @@ capo | capo, capodaster, capotasto | kapodaster, capo | capodastre | cejilla
 tuner, guitar tuner | stämapparat, gitarrstämmare | stimmgerät | accordeur, accordeur guitare | afinador, afinador de guitarra
 metronome | metronom | metronom | métronome | metrónomo
 drumsticks, drumstick, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas, baqueta
-accordion | dragspel | akkordeon | accordéon | acordeón
+accordion, squeezebox | dragspel | akkordeon | accordéon | acordeón
 trumpet | trumpet | trompete | trompette | trompeta
 saxophone, sax | saxofon | saxophon, saxofon | saxophone | saxofón, saxo
 cello | cello | cello | violoncelle | violonchelo, chelo

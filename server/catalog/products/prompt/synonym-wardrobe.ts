@@ -84,7 +84,7 @@ shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasiers
 aftershave, after shave, after-shave | rakvatten, aftershave, after shave | rasierwasser, aftershave, after shave | après-rasage, lotion après-rasage, baume après-rasage, after-shave | loción para después del afeitado, aftershave
 beard oil | skäggolja | bartöl | huile à barbe | aceite para barba
 deodorant, antiperspirant | deodorant, antiperspirant | deo, deodorant, antitranspirant | déodorant, anti-transpirant | desodorante, antitranspirante
-insect repellent, mosquito repellent, mosquito spray | myggmedel, myggspray | mückenspray, insektenschutz, mückenschutz | anti-moustique, anti-moustiques, répulsif, répulsif insectes, répulsif moustiques | repelente, repelente de mosquitos, antimosquitos, repelente de insectos
+insect repellent, mosquito repellent, mosquito spray, bug spray | myggmedel, myggspray | mückenspray, insektenschutz, mückenschutz | anti-moustique, anti-moustiques, répulsif, répulsif insectes, répulsif moustiques | repelente, repelente de mosquitos, antimosquitos, repelente de insectos
 plasters, band-aids, sticking plaster, plaster, band-aid | plåster | pflaster, heftpflaster | pansements, pansement, sparadrap | tiritas, tirita, curita, esparadrapo
 first aid kit | förbandslåda, första hjälpen-kit, första hjälpen-låda | verbandskasten, erste-hilfe-set | trousse de secours | botiquín
 vitamins, supplement, supplements, multivitamin | vitaminer, kosttillskott, multivitamin | vitamine, nahrungsergänzung, nahrungsergänzungsmittel | vitamines, complément alimentaire, compléments alimentaires, multivitamines | vitaminas, suplemento, suplementos, multivitamínico

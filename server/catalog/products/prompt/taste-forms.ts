@@ -1,5 +1,6 @@
 /** The words of hobbies*.ts under which what people love or do is found, by columns. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
+import { conceptsOf, kindsOf } from './concepts.ts'
 import { HOBBIES } from './departments/hobbies-loved.ts'
 import { DEPARTMENT_NEEDS } from './departments/tables.ts'
 import { fold } from './fold.ts'
@@ -10,6 +11,7 @@ const LONGEST = 5
 const LEAST_ALIKE = 4
 export const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
 const SPANISH = 4
+const LONE = /^\p{L}{4,}$/u
 
 export interface Form {
   readonly words: readonly string[]
@@ -126,3 +128,27 @@ function ofGerund(word: string): readonly Form[] {
   ]
   return infinitives.flatMap((form) => (form === word ? [] : (forms()[SPANISH]?.get(form) ?? [])))
 }
+
+/** What is done, with its need and the single words for it in every language that name nothing else. */
+export interface Doing {
+  readonly need: string
+  readonly forms: readonly string[]
+}
+
+const doings = lazily((): ReadonlyMap<string, Doing> => {
+  const known = new Map<string, Doing>()
+  for (const { forms: columns, need: name } of HOBBIES) {
+    const need = fold(name).replaceAll(' ', '-')
+    // "Angeln" are rods as well, which are for that.
+    const isOfIt = (form: string): boolean =>
+      LONE.test(form) && conceptsOf(form).every(({ id }) => kindsOf(id).includes(need))
+    const own = columns.flat().filter(isOfIt)
+    for (const form of columns.flat()) {
+      const forms = [...new Set([...(known.get(form)?.forms ?? []), ...own])]
+      known.set(form, { need, forms })
+    }
+  }
+  return known
+})
+
+export const doingOf = (text: string): Doing | undefined => doings().get(fold(text))

@@ -11,6 +11,7 @@ import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
 
 const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
 const LEAST_WORDS = 2
+const PLAIN = { conditions: [], isOfKind: false }
 const COLLECTION_NOUNS = new Set(Object.values(LEXICONS).flatMap(({ collectionNoun = [] }) => collectionNoun))
 const isCollectionNoun = (word: string): boolean => COLLECTION_NOUNS.has(word)
 
@@ -21,11 +22,12 @@ export function furtherAttempts(
   reading: Interpretation,
   isNothing: boolean,
 ): Attempt[] {
-  const attempt = { conditions: [], isOfKind: false, isWhole: true }
+  const attempt = { ...PLAIN, isWhole: true }
   const written = asWritten(prompt, reading)
   const plain = withoutPlainNames(prompt, known, reading)
   const guess = isNothing ? readGuess(prompt, known, reading) : undefined
   return [
+    ...filedAttempts(prompt, known, reading),
     ...(plain === undefined ? [] : [{ ...attempt, interpretation: plain, isWhole: false }]),
     ...(isNamed(reading)
       ? [{ ...attempt, interpretation: readPrompt(prompt, { ...known, ...NO_NAMES }) }]
@@ -33,6 +35,17 @@ export function furtherAttempts(
     ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
     ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isGuess: true }]),
   ]
+}
+
+/** "Game Shelf", where the shop has a collection that is called so, and no shelves for games. */
+export function filedAttempts(
+  prompt: string,
+  known: Known,
+  { collections }: Interpretation,
+): readonly (Attempt & { readonly isWhole: true })[] {
+  const filed = readPrompt(prompt, { ...known, isFiled: true })
+  const isOne = filed.collections.include.length > collections.include.length
+  return isOne ? [{ ...PLAIN, isWhole: true, interpretation: filed }] : []
 }
 
 /**

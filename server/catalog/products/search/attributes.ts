@@ -18,6 +18,8 @@ export interface Attributes {
   readonly denied: readonly string[]
   /** As they are written. */
   readonly sizes: readonly string[]
+  /** Whether it is written by somebody, or has pages or a language. */
+  readonly isWritten?: boolean
 }
 
 type Concept = Family | 'size' | 'age' | 'code' | 'hidden'
@@ -74,6 +76,9 @@ const COUNTED: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 const MOST_COUNTED = 20
+/** Names of members of what is read. */
+const WRITTEN =
+  /^(?:isbn(?:10|13)?|authors?|forfattare|autor(?:en|in|a|es)?|auteurs?|autrice|(?:numberof|antal|anzahl|nombrede|numerode)?(?:pages|sidor|seiten|paginas)|pagecount|sidantal|seitenzahl|language|sprak|sprache|langue|idioma)$/
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
@@ -89,6 +94,7 @@ export function attributesOf(
   const denied: string[] = []
   const ages: string[] = []
   const sizes: string[] = []
+  const isWritten = leaves.some(({ key }) => WRITTEN.test(fold(key)))
   const codes = new Set(codeOf(externalId ?? ''))
   codeOf(handle).forEach((code) => marks.add(`@${code}`))
   for (const { key, text } of leaves) {
@@ -106,7 +112,7 @@ export function attributesOf(
   }
   agesOfList(ages).forEach((mark) => marks.add(mark))
   sizes.flatMap(sizesOf).forEach((size) => marks.add(`#size:${size}`))
-  return { texts, marks: [...marks], codes: [...codes], denied, sizes }
+  return { texts, marks: [...marks], codes: [...codes], denied, sizes, isWritten }
 }
 
 /** "2–4" players: each number there is. */

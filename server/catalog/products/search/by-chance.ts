@@ -1,11 +1,12 @@
 /** What only happens to say the word for what is wanted, as tsqueries: pure. */
 import { isNarrow, kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
 import { allOf } from '../prompt/named-after.ts'
-import { isNeed } from '../prompt/departments/tables.ts'
+import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
+import { overruledBy } from '../prompt/synonym-table.ts'
 import { inPlaceOf, kinOf } from './alike-kin.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
-import { saidOf } from './query-buckets.ts'
+import { inTwo, saidOf } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -82,4 +83,31 @@ export function nearestOf(id: string): readonly string[] {
   return [nearKindsOf(id), kin, ...NEAREST_KIN.map((most) => kin.slice(0, most))]
     .map(beingAny)
     .filter((query) => query !== '')
+}
+
+/** What is like it, where it is not sold. */
+export function kindsQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const { words, concepts = [] } = term
+  // Of a slow feeder, where none is sold, a bowl will do.
+  const helping = concepts
+    .flatMap((id) => goodsFor(id).slice(0, 1))
+    .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
+  const kinds = beingAny([...concepts.flatMap(insteadOf), ...helping, ...othersOf(words)])
+  return joined([...inTwoWords(term, wish, stems), ...(kinds === '' ? [] : [kinds])], '|')
+}
+
+/** What the words name as well, before what is only like what they name first. */
+export function likestQueries(term: Term, wish: Wish, stems: Stems): readonly string[] {
+  const { words, concepts = [] } = term
+  const others = beingAny(othersOf(words))
+  return [...inTwoWords(term, wish, stems), ...(others === '' ? concepts.flatMap(nearestOf) : [others])]
+}
+
+function othersOf(words: readonly string[]): readonly string[] {
+  return words.flatMap(overruledBy)
+}
+
+/** Of baby bottles what is called bottles, and says that it is for babies. */
+function inTwoWords({ concepts = [] }: Term, wish: Wish, stems: Stems): string[] {
+  return concepts.map((id) => inTwo(id.replaceAll('-', ' '), wish, stems)).filter(isSome)
 }

@@ -10,13 +10,23 @@ export const CHILDISH = [
   'school-bag',
   'play-tent',
   'doll',
-  "children's-book",
+  'childrens-book',
   'baby-hat',
   'baby-shoes',
 ]
 
 /** What says that it is for children and for nobody grown. */
 export const FOR_YOUNG = `((${YOUNG.map(saidOf).join('|')}|${beingAny(CHILDISH)}|${quoted('#age')})&!(${GROWN.map(saidOf).join('|')}|${quoted('#age:18')}))`
+
+export const CHILDRENS_BOOKS = [
+  'childrens-book',
+  'picture-book',
+  'board-book',
+  'sticker-book',
+  'colouring-book',
+  'early-reader',
+]
+export const READ_BY_YOUNG = `(${beingAny(CHILDRENS_BOOKS)}|${FOR_YOUNG}|${['#age:4', '#age:7'].map(quoted).join('|')})`
 
 export function saidOf(id: string): string {
   return `${quoted(`#for:${id}`)}|${quoted(lexemeOf(id))}:AB`

@@ -8,6 +8,7 @@ import { namesPlay } from '../prompt/age-amounts.ts'
 import { namesWorn } from '../prompt/size-reader.ts'
 import { attributesOf, type Attributes } from './attributes.ts'
 import { bodyText } from './body-text.ts'
+import { meantBy, thingsAmong } from './meaning-lexemes.ts'
 import { agesOfSizes, agesSaid } from './product-ages.ts'
 import { rememberLexemes } from './lexeme-store.ts'
 import { stemsOf } from './stem-store.ts'
@@ -41,13 +42,15 @@ export async function indexProducts(
     const named = [product.title, product.type, ...product.tags].join(' , ')
     const tokens = scan(`${named} , ${text.slice(0, GUESSED_CHARACTERS)}`)
     const marks = [...attributes.marks, ...agesBeside(attributes, product, text, tokens)]
+    const languages = languagesOf(named, text, tokens)
     return {
       id: product.id,
       document: documentOf({
         ...product,
+        ...(attributes.isWritten === true ? { type: typeOfWritten(product, languages.languages) } : {}),
         bodyText: text,
         attributes: { ...attributes, marks },
-        ...languagesOf(named, text, tokens),
+        ...languages,
       }),
     }
   })
@@ -64,6 +67,12 @@ export async function indexProducts(
     matched: markedVector(matchedVector(document, stems), workspaceId),
   })
   return new Map(documents.map(({ id, document }) => [id, vectorsOf(document)]))
+}
+
+/** What has pages, or a language, and names nothing that it is, is a book: "The Small Garden Year". */
+function typeOfWritten({ title, type }: Product, languages: readonly Language[]): string {
+  const isNamed = [title, type].some((text) => thingsAmong(meantBy(wordsOf(text), languages, {})).size > 0)
+  return isNamed ? type : `${type} book`.trim()
 }
 
 /** A Spanish title is read as Spanish though the text below it is the shop's English one. */

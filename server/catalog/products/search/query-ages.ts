@@ -4,7 +4,7 @@ import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { beingAny, FOR_YOUNG, YOUNG } from './for-young.ts'
+import { beingAny, CHILDRENS_BOOKS, FOR_YOUNG, READ_BY_YOUNG, YOUNG } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { SIZED } from './product-ages.ts'
 import {
@@ -31,14 +31,6 @@ const CHILDREN = [...YOUNG, 'unisex']
 /** Puzzles of so many pieces are nothing for children who can not sit for hours. */
 const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'
 const OLDEST_OF_FEW = 7
-const CHILDRENS_BOOKS = [
-  "children's-book",
-  'picture-book',
-  'board-book',
-  'sticker-book',
-  'colouring-book',
-  'early-reader',
-]
 /** European sizes of shoes by years. */
 const SHOES: Readonly<Record<number, readonly number[]>> = {
   0: [16, 17, 18, 19],
@@ -134,8 +126,14 @@ export function onlyForOlder({ age = GROWN_UP, terms }: Wish): string | undefine
 export function booksForChildren({ age, terms }: Wish): string | undefined {
   const isBook = terms.some(({ concepts = [] }) => concepts.includes('book'))
   const isYoung = age === undefined ? terms.some(isOfYoung) : age <= OLDEST_CHILD
+  if (terms.some(isChildrensBook)) return READ_BY_YOUNG
   if (isBook && !isYoung && (age ?? GROWN_UP) < GROWN_UP) return YOUTH_BOOKS
   return isBook && isYoung ? beingAny(CHILDRENS_BOOKS) : undefined
+}
+
+/** Where none is sold that is called so, books that say that they are for children. */
+function isChildrensBook({ concepts = [] }: Term): boolean {
+  return concepts.some((id) => CHILDRENS_BOOKS.includes(id)) && !concepts.includes('book')
 }
 
 const isForBabies = (id: string): boolean =>

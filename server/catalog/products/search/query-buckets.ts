@@ -15,7 +15,7 @@ import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query
 import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
-import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
+import { ALL, freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { typeMark } from './type-marks.ts'
@@ -108,8 +108,9 @@ export function apart(term: Term): readonly Term[] {
   return term.parts?.length && !isOne ? term.parts : [term]
 }
 
-export function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said {
-  return { texts: textsOf(words, languages), concepts }
+export function saidOf({ words, also = [], concepts = [] }: Term, { languages = [] }: Wish): Said {
+  const elsewhere = also.map((text) => ({ text, languages: ALL }))
+  return { texts: [...textsOf(words, languages), ...elsewhere], concepts }
 }
 
 /** What products must be, of a wish for what is like another: one of the kinds, or the first thing, in one word or in two. */
@@ -126,7 +127,7 @@ export function beingQuery(wish: Wish, stems: Stems): string | undefined {
 }
 
 /** "Cat toy" as "juguete para gatos" says it: it is a toy, and cats are spoken of. */
-function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
+export function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
   const words = name.split(' ')
   const thing = words.findLastIndex((word) => isThing(word) && !isDescriber(word))
   if (words.length !== 2 || thing === -1) return undefined

@@ -1,10 +1,8 @@
 /** As much of what a prompt asks for as any product has, as tsqueries: pure. */
-import { nearKindsOf } from '../prompt/concepts.ts'
-import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
-import { overruledBy } from '../prompt/synonym-table.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { insteadOf, isHead, likelyQuery, nearestOf } from './by-chance.ts'
-import { beingAny, FOR_YOUNG } from './for-young.ts'
+import { kindsQuery, likelyQuery, likestQueries } from './by-chance.ts'
+import { FOR_YOUNG } from './for-young.ts'
 import { kindLexeme } from './meaning-lexemes.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, namedQuery, queryOf, type Query } from './query.ts'
@@ -119,8 +117,8 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
           isNeed: saysNeed(term),
           isModifier: term.isModifier === true,
           isSet: term.words.every((word) => SETS.has(word)),
-          kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term) : undefined,
-          likest: role === 'thing' ? likestQueries(term) : [],
+          kinds: role === 'thing' || saysNeed(term) ? kindsQuery(term, wish, stems) : undefined,
+          likest: role === 'thing' ? likestQueries(term, wish, stems) : [],
         },
       ]
 }
@@ -128,24 +126,6 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
 /** Of one word alone, where what is wanted is not sold. */
 function onlyNamed(term: Term, wish: Wish, stems: Stems): string[] {
   return wish.terms.length === 1 ? [likelyQuery(term, wish, stems)].filter(isSome) : []
-}
-
-function kindsQuery({ words, concepts = [] }: Term): string | undefined {
-  // Of a slow feeder, where none is sold, a bowl will do.
-  const helping = concepts
-    .flatMap((id) => goodsFor(id).slice(0, 1))
-    .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
-  return beingAny([...concepts.flatMap(insteadOf), ...helping, ...othersOf(words)]) || undefined
-}
-
-/** What the words name as well, before what is only like what they name first. */
-function likestQueries({ words, concepts = [] }: Term): readonly string[] {
-  const others = beingAny(othersOf(words))
-  return others === '' ? concepts.flatMap(nearestOf) : [others]
-}
-
-function othersOf(words: readonly string[]): readonly string[] {
-  return words.flatMap(overruledBy)
 }
 
 /** What helps comes before what only speaks of the need. */

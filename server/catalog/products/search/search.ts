@@ -13,7 +13,7 @@ import type { ProductSearch } from '../schemas.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-ways.ts'
-import { furtherAttempts } from './as-written.ts'
+import { filedAttempts, furtherAttempts } from './as-written.ts'
 import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from './asking.ts'
 import { readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
@@ -114,9 +114,14 @@ function othersThan(search: Search, { attempt, whole }: Asking): Further | undef
 
 /** Where no product has all of it: what has all of the prompt read in another way, or else what was found. */
 async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
-  if (asking.found.total > 0 && asking.isPartial !== true) return asking
-  const isNothing = asking.found.total === 0
-  for (const attempt of furtherAttempts(search.asked.prompt, search.known, asking.reading, isNothing)) {
+  const { found, isPartial = false, isGuessed = false, reading } = asking
+  const isFound = found.total > 0 && !isPartial
+  if (isFound && !isGuessed) return asking
+  const { asked, known } = search
+  const attempts = isFound
+    ? filedAttempts(asked.prompt, known, reading)
+    : furtherAttempts(asked.prompt, known, reading, found.total === 0)
+  for (const attempt of attempts) {
     const further = await ask(search, attempt)
     const isAsGuessed = attempt.isGuess !== true || further.isGuessed === true
     if (further.found.total > 0 && isAsGuessed) return further

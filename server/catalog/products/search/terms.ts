@@ -31,7 +31,7 @@ export interface Text {
   readonly languages: readonly Language[]
 }
 
-const ALL: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
+export const ALL: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 
 export function textsOf(own: readonly string[], guessed: readonly Language[]): Text[] {
   const mine = guessed.length > 0 ? guessed : ALL

@@ -3,6 +3,7 @@ import { composedOf, tellingParts } from '../prompt/composed.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { besideOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
+import { unhyphened } from '../prompt/hyphens-apart.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { measureIn } from '../prompt/measures.ts'
 import { isUnknown, thingsNearly } from '../prompt/nearly.ts'
@@ -17,6 +18,8 @@ export interface Term {
   readonly synonyms: readonly string[]
   /** Things that a word nothing is known of nearly names; they are among the words. */
   readonly nearly?: readonly string[]
+  /** What else says so of a product, and names nothing. */
+  readonly also?: readonly string[]
   /** What the words mean. */
   readonly concepts?: readonly string[]
   /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
@@ -101,13 +104,6 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
     concepts: [...new Set(concepts)],
     parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
   }
-}
-
-/** "Regn-jackor" and "Messer-Set", where the table or its compounds know what is written as one only. */
-function unhyphened(word: string): string {
-  if (!/^\p{L}+-[\p{L}-]+$/u.test(word) || conceptsOf(word).length > 0) return word
-  const whole = word.replaceAll('-', '')
-  return conceptsOf(whole).length > 0 || partsOf(fold(whole)).length > 0 ? whole : word
 }
 
 /** "Bok hylla" is a "bokhylla": neighbours that are one word of the table, or of the workspace, together. */

@@ -5,6 +5,7 @@ import { eachSaid } from '../prompt/composed.ts'
 import { isColourElsewhere, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { boundsOf } from './bounded.ts'
+import { doneWith } from './done-with.ts'
 import { isForSomebody, neededWords } from './needed-words.ts'
 import { impliedWhom, partedByWhom, playedTerm, saidApart, type AskedFor } from './for-others.ts'
 import { helpOf } from './meaning-lexemes.ts'
@@ -75,7 +76,7 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const isPronoun = isNamed && parted.whom === undefined && pronoun !== undefined
   const whom = isPronoun ? { whom: pronoun, isWhomWished: true } : parted
   return {
-    terms: isNamed ? terms : terms.map(helpedTerm),
+    terms: terms.map(isNamed ? doneWith : helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [
       ...[...wished, ...[...told, ...toldBy(needed)].map((word) => [word])].map(term).map(withGoods),
@@ -149,10 +150,9 @@ function agedTerm(term: Term, age: number | undefined): Term {
 /** Every word of it, for `stemsOf`. */
 export function wordsWished(wish: Wish): string[] {
   const { terms, phrases, wished = [], told = [], refused, refusedPhrases, free = [] } = wish
-  const texts = [...terms, ...wished, ...told, ...refused, ...free].flatMap(({ words, parts = [] }) => [
-    ...words,
-    ...parts.flatMap((part) => part.words),
-  ])
+  const texts = [...terms, ...wished, ...told, ...refused, ...free].flatMap(
+    ({ words, also = [], parts = [] }) => [...words, ...also, ...parts.flatMap((part) => part.words)],
+  )
   return [...texts, ...phrases, ...refusedPhrases].flatMap((text) => wordsOf(text).map(({ text }) => text))
 }
 

@@ -118,6 +118,9 @@ cable, charger, adapter
 smart plug, power strip, light bulb
 headphones, headset, speaker
 sleeping bag, sleeping mat, blanket
+fishing rod, fishing reel, fishing line
+fishing bait, fishing lure, fishing hooks
+fishing lure, fishing bait, fishing hooks
 camping stove, camping cookware, barbecue
 camping chair, folding chair, hammock
 headlamp, torch, lantern

@@ -125,10 +125,10 @@ export const discounts: Lexicon = {
     reduzierung, reduzierte, reduzierten, günstiger, billiger, rabattiert, de solde, de promo, soldé, en promo, en promotion, de moins, moins cher,
     rebajado, rebajados, rebajada, rebajadas, en rebaja, en oferta, menos, más barato`,
   sale: list`black friday, black friday deals, black week, cyber monday, cyber monday deals, deal, deals, on a deal, good deal, good deals, good deal on, best deals, great deals, hot deals, a steal, real steal, total steal, absolute steal, promo, promos, promotions, offers, specials, price cut, price cuts, , such a steal
-    price drop, slashed, knocked down, kap, klipp, klippet, kampanj, kampanjer, kampanjvara, på kampanj, till kampanjpris, nedprisad, nedprisade, nedprisat, prissänkt, prissänkta, rabatterad, rabatterade, rabatterat,
+    price drop, slashed, knocked down, kap, klipp, klippet, kampanj, kampanjer, kampanjvara, på kampanj, till kampanjpris, nedprisad, nedprisade, nedprisat, prissänkt, prissänkta, rabatterad, rabatterade, rabatterat, reducerad, reducerade, reducerat, slumpas, slumpas bort, slutrea, mellandagsrea,
     rabatter, reor, realisation, prissänkning, aktion, aktionen, in aktion, im angebot, prozente, runtergesetzt, runtergesetzte, runtergesetzter, runtergesetztes, heruntergesetzt, heruntergesetzte, heruntergesetzter, heruntergesetztes, heruntergesetzten, preisreduziert, preisreduzierte, herabgesetzt, herabgesetzte, verbilligt, verbilligte, ermäßigt, ermäßigte, schnaeppchen,
-    rabattaktion, deals, sonderpreis, zum sonderpreis, bonne affaire, bons plans, bon plan, liquidation, braderie, déstockage, ristourne, rabais,
-    chollo, chollos, rebajitas, saldo, saldos, liquidación, outlet, precio rebajado, a precio rebajado, con rebaja`,
+    rabattaktion, deals, sonderpreis, zum sonderpreis, bonne affaire, bons plans, bon plan, liquidation, braderie, déstockage, ristourne, rabais, bradé, bradée, bradés, bradées, à prix cassé, à prix cassés, prix barré, prix barrés,
+    chollo, chollos, rebajitas, saldo, saldos, liquidación, outlet, precio rebajado, a precio rebajado, con rebaja, a precio de saldo, tirado de precio, tirados de precio`,
 }
 
 /** What says that a size follows. */
