@@ -5,12 +5,13 @@
 import { partsOf } from './compounds.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import type { DeniedPair, Interpretation } from './interpretation.ts'
+import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
 import { deniedBy } from './denied-lists.ts'
 import { recipientOf } from './recipients.ts'
 import { isFiller } from './fillers.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { isColour, isDescriber, isThing } from './synonyms.ts'
+import { entriesOfWord, isColour, isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 import { phraseOrWordAt, type WordAt } from './word-readers.ts'
@@ -49,17 +50,42 @@ export function toldBehind(
   const { tokens } = scene
   const [first] = things
   const end = things.at(-1)?.next ?? start
-  if (
-    !first ||
-    things.some(
-      (thing) => !isPlainThing(headToken(tokens, thing)) && !isPlainThing(deniedBy([thing])[0] ?? ''),
-    )
+  if (!first) return undefined
+  const denial = tokens.slice(at, start)
+  const isDenied = isDenying(denial) || denial.some(({ key }) => INSTEAD.has(key))
+  if (things.length === 1 && first.kind === 'word' && isAgain(tokens, at, first))
+    return toldOfOne(tokens, end)
+  const told = isDenied && !followsThing(tokens, at) ? toldAfter(tokens, end) : undefined
+  const isNamed = isColoured(told?.text ?? '') ? isThing : isPlainThing
+  const areThings = things.every(
+    (thing) => isNamed(headToken(tokens, thing)) || isNamed(deniedBy([thing])[0] ?? ''),
   )
-    return undefined
-  const isDenied =
-    isDenying(tokens.slice(at, start)) || tokens.slice(at, start).some(({ key }) => INSTEAD.has(key))
-  if (!isDenied || followsThing(tokens, at)) return undefined
-  return toldAfter(tokens, end)
+  return areThings ? told : undefined
+}
+
+/** "Chocolate, but no chocolate with milk": what is denied is what was named before, and what stands behind it tells which. */
+function isAgain(tokens: readonly Token[], at: number, thing: Reading): boolean {
+  const [denied = ''] = deniedBy([thing])
+  const ids = thingIds(fold(denied))
+  return tokens
+    .slice(Math.max(0, at - REACH), at)
+    .some(
+      ({ kind, key }) => kind === 'word' && (key === fold(denied) || (ids !== '' && thingIds(key) === ids)),
+    )
+}
+
+function thingIds(key: string): string {
+  const ids = conceptsOf(key).flatMap(({ id, isThing }) => (isThing ? [id] : []))
+  return [...new Set(ids)].toSorted().join(' ')
+}
+
+function toldOfOne(tokens: readonly Token[], end: number): WordAt | undefined {
+  const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
+  const at = isLinked ? (endOf(tokens, end + 1, 'article') ?? end + 1) : end
+  const isSmall = endOf(tokens, at, 'stop', 'request', 'and', 'or', 'not', 'without') !== undefined
+  const told = phraseOrWordAt(tokens, at)
+  if (isSmall || tokens[end]?.kind !== 'word' || BUT.has(tokens[end].key)) return undefined
+  return isFiller(told?.text ?? '') ? undefined : told
 }
 
 /** What stands right behind a thing and tells about it: of "chaquetas negras" the black, of "bolsos de cuero" the leather. */
@@ -72,7 +98,7 @@ export function toldAfter(tokens: readonly Token[], end: number): WordAt | undef
   // "Un libro para un niño" is for somebody.
   const whom = isLinked ? phraseOrWordAt(tokens, endOf(tokens, end + 1, 'article') ?? end + 1) : undefined
   if (isSomebody(whom?.text ?? '')) return undefined
-  return isLinked || isColour(told.text) || isPlainDescriber(told.text) ? told : undefined
+  return isLinked || isColoured(told.text) || isPlainDescriber(told.text) ? told : undefined
 }
 
 /** What is denied in these words, as pairs; none when nothing of it is one. */
@@ -122,7 +148,7 @@ function pairOf(whole: string): DeniedPair {
     return trait === undefined ? { head: whole, whole } : { head, trait, whole }
   }
   if (parts.length > 2) return { head: whole, whole }
-  if (isPlainThing(last)) return { head: last, trait: first, whole }
+  if (isPlainThing(last) || (isColoured(first) && isThing(last))) return { head: last, trait: first, whole }
   return isPlainThing(first) ? { head: first, trait: last, whole } : { head: whole, whole }
 }
 
@@ -144,6 +170,11 @@ function headToken(tokens: readonly Token[], { kind, next }: Reading): string {
 
 export function isPlainThing(word: string): boolean {
   return isThing(word) && !isDescriber(word)
+}
+
+/** Spanish "blancos" is white, though French has a thing of a like name. */
+function isColoured(word: string): boolean {
+  return isColour(word) || entriesOfWord(word).some(({ id, isThing }) => !isThing && isColour(id))
 }
 
 function isPlainDescriber(word: string): boolean {

@@ -88,8 +88,16 @@ export function described(tokens: readonly Token[], at: number): Reading | undef
   const words = [tokens[at]?.text ?? '', noun.text].map((text) => text.toLowerCase())
   // Of "the red ones" the colour is denied, and "long sleeves" is one thing in every language.
   if (isFiller(noun.text) || phraseIn(words) !== undefined) return undefined
+  // "Chocolate, no dark chocolate": of what was named before that.
+  const [told = ''] = words
+  if (isNamed(tokens, at, noun.key))
+    return { kind: 'word', next: at + 2, add: (into) => addOnce(into.words.not, told) }
   const phrase = words.join(' ')
   return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
+}
+
+function isNamed(tokens: readonly Token[], end: number, thing: string): boolean {
+  return tokens.slice(Math.max(0, end - REACH), end).some(({ key }) => key === thing)
 }
 
 /** Behind a denied colour a thing that is asked for: "sneakers, not white ones, or running shoes". */

@@ -1,6 +1,7 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
 import { chatterOf } from './chatter.ts'
 import { fold } from './fold.ts'
+import { colourWords, namedFirst } from './named-first.ts'
 import { careFor } from './for-the-body.ts'
 import type { Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
@@ -33,8 +34,8 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
     if (isElectricity(tokens, at)) return { ...token, text: 'ström', key: 'strom' }
     if (isBorne(tokens, at)) return { ...token, text: 'stand', key: 'stand' }
     if (isEasy(tokens, at)) return { ...token, text: 'lightweight', key: 'lightweight' }
-    const seen = seenAt(tokens, at)
-    if (seen !== undefined) return { ...token, text: seen, key: fold(seen) }
+    const said = seenAt(tokens, at) ?? namedFirst(tokens, at)
+    if (said !== undefined) return { ...token, text: said, key: fold(said) }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
     const given = smallPresent(tokens, at) ?? careFor(tokens, at)
@@ -155,6 +156,7 @@ export function smallWords(tokens: readonly Token[], languages: readonly Languag
     ...(isSwedish(tokens) ? ['sin'] : []),
     ...(isBut ? ['men'] : []),
     ...(isOne ? ['man'] : []),
+    ...colourWords(tokens),
     ...(languages.length === 1 ? languages.flatMap((own) => smallOf(tokens, own)) : []),
   ]
 }

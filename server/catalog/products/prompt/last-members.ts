@@ -1,6 +1,6 @@
 /** Which members of a kind come last, and what comes behind it, of the tables. Pure. */
 import { fold } from './fold.ts'
-import { BESIDE_KINDS, LOOSE_KINDS, PECULIAR_KINDS } from './synonym-kinds.ts'
+import { BESIDE_KINDS, LOOSE_KINDS, PECULIAR_KINDS } from './synonym-kinds-last.ts'
 
 const loose = membersIn(LOOSE_KINDS)
 const peculiar = membersIn(PECULIAR_KINDS)
@@ -11,9 +11,13 @@ export function looseMembersOf(kind: string): readonly string[] {
   return loose.get(kind) ?? []
 }
 
-/** Those, and members that nobody thinks of first: ski boots are boots. */
 export function lastMembersOf(kind: string): readonly string[] {
-  return [...looseMembersOf(kind), ...(peculiar.get(kind) ?? [])]
+  return [...looseMembersOf(kind), ...peculiarMembersOf(kind)]
+}
+
+/** Members that nobody thinks of first: ski boots are boots. */
+export function peculiarMembersOf(kind: string): readonly string[] {
+  return peculiar.get(kind) ?? []
 }
 
 /** What goes with it. */

@@ -122,8 +122,11 @@ export function unsaidLikenessIn(prompt: string): Likeness | undefined {
   const cheaper = placeOf(tokens, but, 'cheaper')
   const colours = placeOf(tokens, but, 'otherColour')
   const places = [{ start: but, end: but + 1 }, cheaper, colours].filter((place) => place !== undefined)
+  const named = parted(tokens, start, [], places)
+  // Spanish "tienda de campaña" is any tent, though a title may begin so.
+  if (cheaper === undefined && isThing(named.name.toLowerCase())) return undefined
   return {
-    ...parted(tokens, start, [], places),
+    ...named,
     isCheaper: cheaper !== undefined,
     isOfOthers: false,
     isOfOtherColour: colours !== undefined,

@@ -31,6 +31,8 @@ function isOf(language: Language, languages: readonly Language[]): boolean {
   return languages.length === 0 || languages.includes(language)
 }
 
+/** "Vin, pas de vin rouge": what is denied tells nothing of what stands before. */
+const DENYING = new Set('pas rien sans sauf nada no sin excepto menos salvo not without'.split(' '))
 /** A link belongs to what soon follows it, within its clause, and not to what is named a sentence later. */
 const LINK_REACH = 4
 
@@ -44,6 +46,7 @@ function tells(
   if (previous) {
     const between = texts.slice(previous.end, start)
     const near = between.slice(between.lastIndexOf('') + 1).slice(-LINK_REACH)
+    if (near.some((text) => DENYING.has(text))) return false
     if (near.some((text) => LINKS.has(text) || (isRomance && ROMANCE_LINKS.has(text)))) return true
   }
   return isRomance ? previous?.end === start : next?.start === end

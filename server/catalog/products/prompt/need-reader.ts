@@ -1,4 +1,4 @@
-/** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". */
+/** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". Of fewer than three tokens a phrase of the table is read as it stands. */
 import { isCommon } from './chatter.ts'
 import { isStop } from './concepts.ts'
 import { isLoved } from './departments/hobbies-loved.ts'
@@ -10,6 +10,7 @@ import { isSame } from './need-stems.ts'
 import { nearest } from './need-said.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { HAVE } from './none-said.ts'
+import { otherThanEnd } from './other-than.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -51,13 +52,11 @@ interface Match {
 const found = new WeakMap<Scene, ReadonlyMap<number, Match>>()
 
 export function readNeed(scene: Scene, at: number): Reading | undefined {
-  // Of fewer words a phrase of the table is read as it stands.
   if (scene.tokens.length < LEAST_TOKENS) return undefined
   const known = found.get(scene) ?? matchesIn(scene.tokens)
   found.set(scene, known)
   const match = known.get(at)
-  // "Doesn't like tea", "lieber kein Parfüm": what somebody loves is no trouble, which may be said with a denial.
-  // "Juguete sin pilas" is to have none; who is "sin pilas" needs some.
+  // Of what somebody loves a denial is no trouble. "Juguete sin pilas" is to have none; who is "sin pilas" needs some.
   if (match && isThing(scene.tokens[at - 1]?.text ?? '') && isLacking(scene.tokens, at, match.end))
     return undefined
   const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
@@ -81,12 +80,13 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   )
 }
 
-/** "Bag, I've gone off leather" says of no leather what is wrong with it, and jeans "in anderer Farbe" are not to be dyed. */
+/** "Bag, I've gone off leather" says of no leather what is wrong with it, jeans "in anderer Farbe" are not to be dyed. */
 function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): boolean {
   for (let at = start; at < end; at++) {
     const { key = '', text: said = '' } = tokens[at] ?? {}
     if (text.includes(said.toLowerCase()) || denies(key) || NEVER.has(key)) continue
-    if (endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') !== undefined) return true
+    const end = endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') ?? otherThanEnd(tokens, at)
+    if (end !== undefined) return true
   }
   return false
 }

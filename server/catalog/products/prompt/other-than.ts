@@ -76,6 +76,8 @@ export function otherThanEnd(tokens: readonly Token[], at: number): number | und
   if (!TRAITS.has(keyAt(tokens, trait)))
     return other > first ? endBehind(tokens, other, THAN_ONLY, THAN_ONLY) : undefined
   const behind = past(tokens, trait + 1, LIKED)
+  // "Parfum autre que vanille" asks for that.
+  if (at === 0 && trait === 0 && isThing(tokens[0]?.text ?? '')) return undefined
   if (any > first) return endBehind(tokens, behind, EXCEPT, EXCEPTING)
   if (other > first) return endBehind(tokens, behind, THAN, THAN)
   // "A colour other than red", "de un color distinto del rojo".
@@ -126,6 +128,12 @@ function endBehind(
 
 function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
   let end = at
-  while (end < at + MOST_SKIPPED && words.has(keyAt(tokens, end))) end += 1
+  // French "thé" is drunk.
+  while (
+    end < at + MOST_SKIPPED &&
+    words.has(keyAt(tokens, end)) &&
+    tokens[end]?.text.toLowerCase() !== 'thé'
+  )
+    end += 1
   return end
 }

@@ -42,7 +42,7 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
 
 const MOST_BETWEEN = 3
 
-/** "Another mat than the purple one", "en annan matta än den lila": the mat, and not in purple. */
+/** "Another mat than the purple one", "en annan väska än en ryggsäck": the mat, and not in purple. */
 export function readAnotherThan({ tokens }: Scene, at: number): Reading | undefined {
   if (!OTHER.has(keyAt(tokens, at))) return undefined
   const thing = phraseOrWordAt(tokens, at + 1)
@@ -64,7 +64,9 @@ export function readAnotherThan({ tokens }: Scene, at: number): Reading | undefi
 function toldFrom(tokens: readonly Token[], start: number): WordAt | undefined {
   for (let at = start; at <= start + MOST_BETWEEN; at++) {
     const told = phraseOrWordAt(tokens, at)
-    if (told && isDescriber(told.text) && !isThing(told.text)) return told
+    const isSaid = endOf(tokens, at, 'article', 'stop') === undefined && !THAN_ONLY.has(keyAt(tokens, at))
+    const isName = isSaid && !isThing(told?.text ?? '') && /^\p{Lu}/u.test(tokens[at]?.text ?? '')
+    if (told && !isName && (isSaid || (isDescriber(told.text) && !isThing(told.text)))) return told
     if (endOf(tokens, at, 'article', 'stop') === undefined && !THAN_ONLY.has(keyAt(tokens, at)))
       return undefined
   }

@@ -68,12 +68,13 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
 function readSaid(scene: Scene): Interpretation {
   const interpretation = readScene(scene)
   const { words } = interpretation
-  const asked =
-    words.not.length > 0 && words.likely.length === 0 ? askedBeforeDenial(scene.tokens) : undefined
+  const asked = words.not.length > 0 ? askedBeforeDenial(scene.tokens) : undefined
   if (asked === undefined) return interpretation
-  // "Something for the car but no roof box": what may help with the car.
+  // "Something for the car but no roof box": what may help with the car; of "something for the dog, no bed" no dog is in a bed.
   const { likely, told, beside, all } = readScene({ ...scene, tokens: asked }).words
-  if (likely.length > 0 && all.length === words.all.length) Object.assign(words, { likely, told, beside })
+  const isAlike = all.length === words.all.length
+  if (isAlike && (likely.length > 0 || words.likely.length > 0))
+    Object.assign(words, { likely, told, beside })
   return interpretation
 }
 

@@ -26,7 +26,7 @@ sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette
 tights, stockings, stocking, pantyhose | strumpbyxa, strumpbyxor, nylonstrumpor | strumpfhose, feinstrumpfhose, nylonstrumpfhose | collant | medias, pantis
 underwear, briefs, knickers, panties, undies | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
 bra | bh, behå, brösthållare | bh, büstenhalter | soutien-gorge | sujetador, sostén, corpiño
-swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
+swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini, badesachen, badekleidung | maillot de bain, bikini | bañador, bikini, ropa de baño
 pyjamas, pajamas, pjs, nightwear, jammies, jim-jams, sleepwear | pyjamas, nattkläder | schlafanzug, pyjama, nachtwäsche | pyjama, vêtements de nuit | pijama, ropa de dormir
 hat, cap, beanie, headwear, headgear | hatt, mössa, mössor, keps, huvudbonad, huvudbonader | hut, hüte, mütze, kopfbedeckung, kopfbedeckungen | chapeau, bonnet, casquette, couvre-chef, couvre-chefs | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo

@@ -11,7 +11,7 @@ cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres
 comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
 guidebook, travel guide, guide book, tour guide book | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
 notebook, journal, diary, exercise book, copybook, jotter | anteckningsbok, dagbok, skrivhäfte, räknehäfte, skrivbok, kollegieblock | notizbuch, notizbücher, tagebuch, schreibheft, schulheft, notizheft | carnet, cahier, journal, calepin | cuaderno, libreta, diario, cuaderno escolar
-pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
+pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, bolígrafos, pluma
 pencil | blyertspenna, blyertspennor | bleistift | crayon, crayon à papier | lápiz, lápices, lápiz de grafito
 calendar, planner, diary planner | kalender, almanacka, planeringskalender, fickkalender, filofax | kalender, planer, terminplaner, terminkalender, taschenkalender | calendrier, agenda | calendario, agenda, planificador
 ball, football, soccer ball | boll, fotboll | ball, bälle, fußball | ballon, balle | pelota, balón

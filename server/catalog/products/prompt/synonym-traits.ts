@@ -128,7 +128,10 @@ jute | jute | jute | jute | yute
 corduroy | manchester | cord, kord | velours côtelé | pana
 fleece | fleece | fleece | polaire | polar
 faux fur, fur | fuskpäls, päls | kunstfell, pelz, fell | fourrure | pelo sintético, pelo
-down | dun | daunen | duvet | plumón
+down | dun | daunen | duvet | plumón, plumas
+flannel | flanell | flanell | flanelle | franela
+acrylic | akryl | acryl | acrylique | acrílico, acrílica
+hemp | hampa | hanf | chanvre | cáñamo
 satin | satin | satin | satin | satén
 lace | spets | spitze | dentelle | encaje
 checked, plaid-pattern, tartan, checkered, chequered, gingham, plaid | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux, carreauté, carreautée | cuadros, a cuadros, cuadrillé, de cuadros

@@ -19,7 +19,7 @@ const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<stri
   material: {
     ...alone('cotton linen silk velvet denim suede polyester nylon plastic glass marble rubber paper rattan'),
     ...alone(
-      'felt cork concrete jute corduroy fleece satin lace silicone stone viscose canvas graphite latex pearl',
+      'felt flannel acrylic hemp tulle microfibre cork concrete jute corduroy fleece satin lace silicone stone viscose canvas graphite latex pearl',
     ),
     ...alone(
       'merino cashmere oak pine walnut beech bamboo teak birch steel cast-iron brass copper zinc aluminium gold',

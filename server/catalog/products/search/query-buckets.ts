@@ -1,6 +1,6 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
 import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
-import { lastMembersOf } from '../prompt/last-members.ts'
+import { looseMembersOf, peculiarMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { isOccasion } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
@@ -95,11 +95,14 @@ export function titledOf(wish: Wish, stems: Stems, wide: boolean): string | unde
   return titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined)
 }
 
-/** Of the one thing that is wanted what is a kind of it in a wider sense only: a pill box of boxes. */
-export function looseOf({ terms }: Wish): string | undefined {
-  const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
-  const members = things.length === 1 ? (things[0]?.concepts ?? []).flatMap(lastMembersOf) : []
-  return joined(members.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted), '|')
+/** Of the one thing that is wanted what is a kind of it in a wider sense only, a dog bed of beds, and what nobody thinks of first: a pill box of boxes. */
+export function looseOf(wish: Wish): Record<'loose' | 'peculiar', string | undefined> {
+  const things = wish.terms.filter((term) => roleOf(term, new Set()) === 'thing')
+  const ids = things.length === 1 ? (things[0]?.concepts ?? []) : []
+  return {
+    loose: beingAny(ids.flatMap(looseMembersOf)) || undefined,
+    peculiar: beingAny(ids.flatMap(peculiarMembersOf)) || undefined,
+  }
 }
 
 /** Of what no table has as one its parts. */
@@ -142,19 +145,22 @@ export function inTwo(name: string, { languages = [] }: Wish, stems: Stems): str
 }
 
 /** "Cadeau de baptême": of what is given then, what says so itself. */
-function saidOccasion(terms: readonly Term[]): string[] {
-  const ids = terms.flatMap(({ concepts = [] }) => concepts.filter(isOccasion))
-  return [...new Set(ids)].map((id) => `${quoted(lexemeOf(id))}:ABC`)
+export function occasionQuery({ terms, wished = [] }: Wish): string | undefined {
+  const ids = [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.filter(isOccasion))
+  return joined(
+    [...new Set(ids)].map((id) => `${quoted(lexemeOf(id))}:ABC`),
+    '|',
+  )
 }
 
 /** Products that are filed under the word, where it does not surely name one thing: "Tee" in a shop of teas and tees. */
-export function typedQuery({ terms, wished = [], languages = [] }: Wish): string | undefined {
+export function typedQuery({ terms, languages = [] }: Wish): string | undefined {
   const marks = terms.flatMap(({ words: [word = ''] }) => {
     const things = thingsNamed(word, languages)
     const isUnsure = things > 1 || (things === 0 && terms.length === 1)
     return isUnsure ? (typeMark(word) ?? []) : []
   })
-  return joined([...marks.map(quoted), ...saidOccasion([...terms, ...wished])], '|')
+  return joined(marks.map(quoted), '|')
 }
 
 /** How many things that are no kinds of each other it may name. */

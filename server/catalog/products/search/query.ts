@@ -4,7 +4,16 @@ import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { colourOf } from '../prompt/synonyms.ts'
 import { byNoChance, isNamedAlone } from './by-chance.ts'
-import { beingQuery, freeOf, looseOf, saidOf, titledOf, titledQuery, typedQuery } from './query-buckets.ts'
+import {
+  beingQuery,
+  freeOf,
+  looseOf,
+  occasionQuery,
+  saidOf,
+  titledOf,
+  titledQuery,
+  typedQuery,
+} from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung } from './for-young.ts'
@@ -44,6 +53,8 @@ export interface Query {
   readonly kind: string | undefined
   /** Kinds of it in a wider sense only, which come behind the others and before all else. */
   readonly loose?: string | undefined
+  /** And before these those that nobody thinks of first. */
+  readonly peculiar?: string | undefined
   /** Products that say that they are free of what they are to be free of come before those that say nothing. */
   readonly free: string | undefined
   /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
@@ -54,6 +65,8 @@ export interface Query {
   readonly grown?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
   readonly typed?: string | undefined
+  /** And what says what it is for on some day. */
+  readonly occasion?: string | undefined
   /** Of what is as much what is wanted: what shares most of this comes first. */
   readonly shared?: readonly Tier[] | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
@@ -98,12 +111,13 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
     titled: titledOf(wish, stems, wide),
     kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
-    loose: looseOf(wish),
+    ...looseOf(wish),
     free: freeOf(wish, stems),
     whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
     young: youngOf(wish) ?? lovedByYoung(wish),
     grown: notOfYoung(wish),
     typed: wish.whom === 'child' ? undefined : typedQuery(wish),
+    occasion: wish.whom === 'child' ? undefined : occasionQuery(wish),
     shared: wish.shared ?? likeliestOf(wish, stems),
   }
 }

@@ -38,14 +38,22 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
             ${POPULARITY} as popularity, ${titledSql(search.query, sql`r.ranked`)} as titled from (${candidates}) r) r) r) r`
 }
 
-/** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
-export function titledSql(query: Query, vector: Sql): Sql {
-  const { titled, kind, loose, free, whom, young, grown, typed } = query
-  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(typed, vector)} * 8 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 7`
-  const being = sql`${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 2`
-  return loose === undefined
-    ? sql`(${first} + ${being})`
-    : sql`(${first} + case when ${vector} @@ ${loose}::tsquery then 1 else ${being} end)`
+/**
+ * How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. What is
+ * so in a wider sense only does not come first for being filed so: watercolours that French calls "peinture".
+ */
+function titledSql(query: Query, vector: Sql): Sql {
+  const { titled, kind, loose, peculiar, free, whom, young, grown, typed, occasion } = query
+  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 7 + ${hasSql(occasion, vector)} * 8`
+  const being = sql`${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 3 + ${hasSql(typed, vector)} * 8`
+  if (loose === undefined && peculiar === undefined) return sql`(${first} + ${being})`
+  return sql`(${first} + case when ${isSql(loose, vector)} then 1 when ${isSql(peculiar, vector)} then 2 else ${being} end)`
+}
+
+/** Where an order decides, whatever is of the kind is as well what is wanted. */
+export function orderedSql(query: Query, vector: Sql): Sql {
+  const { kind: titled } = query
+  return titledSql({ ...query, titled, loose: undefined, peculiar: undefined, typed: undefined }, vector)
 }
 
 /** How much it shares with what it is to be like; as arrays, so that one plan fits all. */
@@ -59,5 +67,9 @@ function sharedSql({ shared }: Query): Sql {
 }
 
 function hasSql(query: string | undefined, vector: Sql): Sql {
-  return query === undefined ? sql`0` : sql`(${vector} @@ ${query}::tsquery)::int`
+  return query === undefined ? sql`0` : sql`(${isSql(query, vector)})::int`
+}
+
+function isSql(query: string | undefined, vector: Sql): Sql {
+  return query === undefined ? sql`false` : sql`${vector} @@ ${query}::tsquery`
 }

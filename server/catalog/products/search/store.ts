@@ -7,7 +7,7 @@ import { PRODUCTS } from '../fields.ts'
 import { findBest, findHits, RANKED } from './hits-store.ts'
 import { LEAST_SIMILARITY } from './lexeme-store.ts'
 import { matchesOf, type Matches, type Search } from './matches-store.ts'
-import { rankedSql, titledSql } from './ranking-store.ts'
+import { orderedSql, rankedSql } from './ranking-store.ts'
 
 export interface Found {
   readonly total: number
@@ -135,7 +135,7 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
       matches,
       search.isOrderAsked || (query.kind ?? query.free) === undefined
         ? by
-        : sql`${titledSql({ ...query, titled: query.kind, loose: undefined }, sql`p.ranked`)} desc, ${by}`,
+        : sql`${orderedSql(query, sql`p.ranked`)} desc, ${by}`,
       { offset, limit },
     )
   }

@@ -40,6 +40,13 @@ const PRODUCTS = [
   { externalId: 'guitar', title: 'Guitarra eléctrica', type: 'Guitarras', tags: ['rock'] },
   { externalId: 'golf', title: 'Golfhandschuh Leder links', type: 'Golf' },
   { externalId: 'gloves', title: 'Gants en cuir doublés', type: 'Gants' },
+  { externalId: 'dogbed', title: 'Orthopaedic Dog Bed', type: 'Beds' },
+  { externalId: 'guests', title: "Lit pliant d'appoint", type: 'Lits' },
+  { externalId: 'frame', title: 'Oak Bed Frame', type: 'Beds' },
+  { externalId: 'aquarelle', title: 'Aquarelle boîte 24 godets', type: 'Peinture' },
+  { externalId: 'emulsion', title: 'Matt Emulsion Paint White', type: 'Paint' },
+  { externalId: 'camping', title: 'Campingstol hopfällbar', type: 'Friluft' },
+  { externalId: 'windsor', title: 'Pinnstol svart', type: 'Stolar' },
   { externalId: 'catflap', title: 'Cat Flap 4-Way Lock', type: 'Pets' },
 ]
 
@@ -63,6 +70,17 @@ describe('POST /products-search, what is thought of first', () => {
         assert.equal(ids[0], first, prompt)
         assert.ok(!ids.includes(last) || ids.indexOf(last) > 0, prompt)
       }
+  })
+
+  test('and what is so in a wider sense only behind these, whatever it is filed under', async () => {
+    for (const prompt of ['bed', 'säng', 'Bett', 'lit', 'cama', 'bed, not white']) {
+      const ids = await found(prompt)
+      assert.deepEqual(ids.slice(0, 3), ['frame', 'guests', 'dogbed'], prompt)
+    }
+    for (const prompt of ['peinture', 'peinture mais pas bleue', 'färg', 'Farbe, nicht blau'])
+      assert.equal((await found(prompt))[0], 'emulsion', prompt)
+    for (const prompt of ['chair', 'stol, inte röd', 'Stuhl, bloß nicht aus Samt'])
+      assert.equal((await found(prompt))[0], 'windsor', prompt)
   })
 
   test('and before what only has the word in its name', async () => {
