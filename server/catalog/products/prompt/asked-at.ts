@@ -4,7 +4,7 @@ import { scanPhrase, type Token } from './tokens.ts'
 /** Before what is wanted, at the end of a story. */
 export const WANTING: ReadonlySet<string> = new Set(
   `need needs want wants looking after behover vill soker letar onskar brauche braucht brauchen suche suchen sucht mochte wunscht
-  saknar saknas fehlt fehlen manque manquent falta faltan missing brauch
+  saknar saknas fattas fehlt fehlen manque manquent falta faltan missing brauch
   veut veulent faut cherche cherchons voudrais voudrait besoin reve necesito necesita necesitamos busco buscamos quiero quiere queremos`.split(
     /\s+/,
   ),

@@ -72,7 +72,7 @@ export const QUALIFYING = wordsOf(
   doit doivent devrait peut faut taille couleur préférence plutôt debe deben debería tiene tienen que sea sean talla color preferiblemente`,
 )
 
-function wordsByLanguage(
+export function wordsByLanguage(
   words: Readonly<Record<Language, string>>,
 ): Readonly<Record<Language, ReadonlySet<string>>> {
   const { en, sv, de, fr, es } = words

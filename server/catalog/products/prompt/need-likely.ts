@@ -6,6 +6,7 @@ import type { Guess, Language } from './interpretation.ts'
 import { clausesOf } from './need-clauses.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
 import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
+import { ofMatter } from './need-matter.ts'
 import { thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
 import { asksByName } from './story-things.ts'
@@ -56,9 +57,13 @@ const indexes = new Map(
 )
 
 /** What may help with what the sentence tells, if anything is likely. */
-export function likelyNeeds(tokens: readonly Token[], languages: readonly Language[]): Likely | undefined {
+export function likelyNeeds(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  least = LEAST_SCORE,
+): Likely | undefined {
   const likely = likeliestOf(tokens, languages)
-  if (!likely || likely.score < LEAST_SCORE) return undefined
+  if (!likely || likely.score < least) return undefined
   return likelyOfClause(tokens, languages, likely) ?? likely
 }
 
@@ -96,7 +101,9 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
-  const rows = bestOfRows(said, index).filter(({ phrase }) => least < 1 || phrase.row.isWhere !== true)
+  const rows = ofMatter(bestOfRows(said, index), said, index).filter(
+    ({ phrase }) => least < 1 || phrase.row.isWhere !== true,
+  )
   const [best] = rows
   if (!best) return undefined
   // "Gimnasio" is rather what says so than "gimnasia", of which it has the stem.

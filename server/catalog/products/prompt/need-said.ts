@@ -7,6 +7,7 @@ import { stemIn } from './need-phrases.ts'
 import { spelt } from './need-stems.ts'
 import { ALIKE } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
+import { settingOf } from './need-settings.ts'
 import type { Token } from './tokens.ts'
 
 /** Of more words none further is asked. */
@@ -32,6 +33,8 @@ export interface SaidStem {
   readonly texts: readonly string[]
   /** The stem that is typed, for which it may stand. */
   readonly of: string
+  /** Whether it only tells when it is so. */
+  readonly isAside?: boolean
 }
 
 export type Said = ReadonlyMap<string, SaidStem>
@@ -44,10 +47,10 @@ const LEAST_START = 2
 export function stemsSaid(tokens: readonly Token[], language: Language, index: NeedIndex): Said {
   const said = ownStems(tokens, language, index)
   const alike = new Map<string, SaidStem>()
-  for (const [stem, { worth, texts }] of said)
+  for (const [stem, { worth, texts, isAside = false }] of said)
     for (const other of worth < 1 || index.isTalk(stem) ? [] : index.alikeOf(stem))
       if (!said.has(other) && !alike.has(other))
-        alike.set(other, { worth: ALIKE * restOf(stem, other, index), texts, of: stem })
+        alike.set(other, { worth: ALIKE * restOf(stem, other, index), texts, of: stem, isAside })
   return new Map([...said, ...alike])
 }
 
@@ -109,8 +112,10 @@ export function scoreOf(
 
 function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
   const said = new Map<string, SaidStem>()
+  const setting = settingOf(tokens, language)
   const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
-  for (const { kind, key, text } of tokens) {
+  for (const token of tokens) {
+    const { kind, key, text } = token
     if (said.size >= MOST_WORDS) break
     const stem = kind === 'word' ? stemIn(spelt(text)) : ''
     if (stem === '' || key.endsWith("'") || (stem !== NOT && isStop(key))) continue
@@ -122,6 +127,7 @@ function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: N
         worth: Math.max(worth, same?.worth ?? 0),
         texts: [...(same?.texts ?? []), text.toLowerCase()],
         of: part,
+        isAside: setting.has(token) && same?.isAside !== false,
       })
     }
   }

@@ -2,6 +2,7 @@
 import type { Guess } from './interpretation.ts'
 import type { NeedIndex } from './need-index.ts'
 import type { Said, Scored } from './need-said.ts'
+import { ASIDE } from './need-settings.ts'
 import { alikeTo } from './need-wording.ts'
 
 /** A row that surely is meant leaves so much of their voice to others. */
@@ -90,14 +91,15 @@ const sumOf = (votes: readonly number[]): number =>
 /** Each word for the things of the rows that have it, the seldomer the louder (BM25 without lengths). */
 function votesOfWords(said: Said, { phrasesOf, isTalk }: NeedIndex): Map<string, number> {
   const votes = new Map<string, number>()
-  for (const [stem, { worth }] of said) {
+  for (const [stem, { worth, isAside = false }] of said) {
     const often = new Map<string, number>()
     for (const { row } of isTalk(stem) ? [] : phrasesOf(stem))
       for (const [place, thing] of row.isWhere === true ? [] : row.goods.entries())
         often.set(thing, (often.get(thing) ?? 0) + placed(place))
     const seldom = Math.log(1 + OF_THINGS / (often.size + 0.5))
     for (const [thing, count] of often) {
-      const vote = worth * seldom * ((count * (SATURATION + 1)) / (count + SATURATION))
+      const vote =
+        worth * (isAside ? ASIDE : 1) * seldom * ((count * (SATURATION + 1)) / (count + SATURATION))
       votes.set(thing, (votes.get(thing) ?? 0) + vote)
     }
   }

@@ -165,9 +165,12 @@ export function asksByName(tokens: readonly Token[]): boolean {
 function asks(tokens: readonly Token[]): boolean {
   // "Det finns ingen plats" asks for nothing.
   const isThere = (at: number): boolean => tokens[at]?.key === 'finns' && NONE.has(tokens[at + 1]?.key ?? '')
-  return tokens.some(
-    ({ key }, at) => ASKING.has(key) && !isToDo(tokens, at) && !isThere(at) && !isLost(tokens, at),
-  )
+  return tokens.some((_, at) => asksAt(tokens, at) && !isThere(at))
+}
+
+/** Whether the word there asks for something, and says neither what is to be done nor what is lost. */
+export function asksAt(tokens: readonly Token[], at: number): boolean {
+  return ASKING.has(tokens[at]?.key ?? '') && !isToDo(tokens, at) && !isLost(tokens, at)
 }
 
 const FINDING = wordsOf('find hitta hittar')

@@ -23,6 +23,7 @@ import { isEnough, isToldOf } from './telling-enough.ts'
 import { isNarrowed, mayTell } from './telling-narrowed.ts'
 import { asksByName, isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
+import { isTale, namesOwn } from './tale.ts'
 import { isUnable } from './unable.ts'
 import { beginsWithTrouble } from './telling-first.ts'
 import { saysDoing, saysPurpose } from './present-told.ts'
@@ -32,6 +33,8 @@ import { isDeniedToo, isInstead, isLacked, isRefused, isTrouble, namesHelp } fro
 
 /** Of a story that names what is sold, more must be said of what is the matter. */
 const LEAST_OF_STORY = 6.5
+/** Of a whole sentence that asks for nothing by its name hardly anything else can be meant. */
+const LEAST_OF_TALE = 3.4
 /** And beside what bounds it. */
 const LEAST_BESIDE_BOUND = 9
 /** What is given for no reason need not help with anything. */
@@ -55,14 +58,17 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   const isPresent = saysPresent(tokens)
   if (isPresent && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
-  if (!likely || isNarrowed(scene, interpretation, likely) || isRefused(tokens, likely)) return
+  if (!likely || isNarrowed(scene, interpretation, likely)) return
+  if (isRefused(tokens, likely) && !(likely.isSure && isTale(scene))) return
   if (!isEnough(scene, likely, interpretation, idle) || (isPresent && likely.score < LEAST_OF_PRESENT)) return
   const isRead = words.all.some(saysNeed)
   const isSure = likely.isSure || tellsWhole(scene, likely)
   const isPlain = isSure && !isPresent && !isRead
   if (isDone && !(isPlain && likely.told.every((word) => isOfMatter(word, likely)))) return
   const { isElse, isDisliked, isAsked } = askedOf(scene, words, likely, { isRead, isSure })
-  if (isAsked && (isDisliked || likely.score < LEAST_OF_STORY || !isStory(tokens))) return
+  const isMeant =
+    (isTale(scene) && (isSure || !namesOwn(tokens))) || (likely.score >= LEAST_OF_STORY && isStory(tokens))
+  if (isAsked && (isDisliked || !isMeant)) return
   if (isLove || isEitherTyped(tokens, words.any)) Object.assign(words, { any: [], wishes: [] })
   tellOf(scene, interpretation, likely)
   if (likely.text === undefined || isAsked || isRead) return
@@ -112,8 +118,10 @@ function likelyOf(scene: Scene, reading: Interpretation, isPresent: boolean): Li
       : likelyOfFew(left.filter(tellsOfMatter), languages)
   }
   const telling = isPresent ? tokens.filter(tellsOfMatter) : tokens
-  if (isLong(tokens))
-    return likelyNeeds(telling, languages) ?? likelyOfMany(telling, languages, onlyTells(scene))
+  if (isLong(tokens)) {
+    const least = isTale(scene) ? LEAST_OF_TALE : undefined
+    return likelyNeeds(telling, languages, least) ?? likelyOfMany(telling, languages, onlyTells(scene))
+  }
   const told = likelyNeeds(telling, languages)
   if (told && ((isToldOf(told) && isShortStory(scene)) || beginsWithTrouble(tokens, told))) return told
   if (tokens.some(({ kind }) => kind === 'number')) return undefined

@@ -4,6 +4,7 @@ import type { Likely } from './need-likely.ts'
 import { endOf } from './phrases.ts'
 import type { Scene } from './reading.ts'
 import { isStory } from './story-things.ts'
+import { isTale } from './tale.ts'
 import { isDeniedToo, isInstead, isLacked, isTrouble } from './telling-refused.ts'
 import { isAllTold, tellsWhole } from './telling-short.ts'
 import { isGood } from './things-said.ts'
@@ -16,7 +17,7 @@ import { phraseOrWordAt } from './word-readers.ts'
 export function isNarrowed(scene: Scene, interpretation: Interpretation, likely: Likely): boolean {
   const { tokens } = scene
   const isWhole = tellsWhole(scene, likely)
-  const isTelling = isWhole || (likely.isSure && (isStory(tokens) || isAllTold(likely)))
+  const isTelling = isWhole || (likely.isSure && (isStory(tokens) || isTale(scene) || isAllTold(likely)))
   const isPlain = likely.isWhole || (likely.isSure && isStory(tokens))
   if (isBound(interpretation) && (!isPlain || saysPrice(tokens))) return true
   if (isNamed(interpretation)) return true

@@ -13,7 +13,7 @@ hål revor reva
 kallt kyligt huttrar fryser frusen iskyla köld
 varmt hett stekande kvavt svettigt hetta
 högljutt bullrigt oljud buller oväsen stökigt låter
-mörkt dunkelt skumt kolsvart
+mörkt dunkelt skumt kolsvart becksvart kolmörkt
 bländar starkt skarpt ljust bländande
 välter ramlar trillar faller tappar
 halt halkigt halkar slirar

@@ -1,0 +1,53 @@
+/** Whole sentences that tell of somebody's life and ask for nothing by its name: what may help is guessed of little; what is named is never lost to it. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { NOTHING_KNOWN, readPrompt } from './read.ts'
+
+const likelyOf = (prompt: string): string[] =>
+  readPrompt(prompt, NOTHING_KNOWN).words.likely.map(({ id }) => id)
+
+describe('tales', () => {
+  for (const [prompt, helps] of [
+    ['puppy has destroyed my third pair of shoes', 'dog-toy'],
+    ['my newborn only sleeps on me and I need my hands free', 'baby-carrier'],
+    ['väggarna i vårt sovrum är så tråkiga och gula', 'paint'],
+    ['nunca encuentro mis llaves y mi marido se desespera', 'key-finder'],
+    ["mes restes pourrissent dans le frigo et j'ai honte", 'food-container'],
+    ['sie will wissen, wo welche Länder liegen', 'globe'],
+  ] as const)
+    test(`"${prompt}" tells what is the matter, whatever it names`, () => {
+      assert.ok(likelyOf(prompt).slice(0, 4).includes(helps), likelyOf(prompt).join(' '))
+    })
+
+  for (const prompt of [
+    'I ripped my old jeans yesterday so I need a new pair',
+    'det är dags att vi skaffar en ny soffa',
+    'Moin, ich bräuchte mal ein gutes Messer, mit dem ich Brot schneiden kann',
+    "j'ai cassé mon vase préféré, il m'en faut un autre",
+    'hola, me recomendáis un libro para un viaje a Tokio',
+    "my nan's coming for tea, got a glass cake stand",
+    'wir machen am Wochenende Pizza und haben keine Hefe mehr',
+  ])
+    test(`"${prompt}" names what is wanted`, () => {
+      assert.deepEqual(likelyOf(prompt), [])
+    })
+})
+
+describe('what only tells when it is so', () => {
+  test('says less than what is the matter', () => {
+    const likely = likelyOf('behöver stöd för stor byst när jag tränar')
+    assert.ok(likely.includes('sports-bra'))
+    assert.ok(likely.indexOf('sports-bra') < likely.indexOf('yoga-mat') || !likely.includes('yoga-mat'))
+  })
+
+  test('still counts where nothing else tells', () => {
+    assert.equal(likelyOf('när jag går ut med hunden på kvällen')[0] === undefined, false)
+  })
+})
+
+describe('of an animal', () => {
+  test('what is done for people with the same trouble comes behind', () => {
+    const [first] = likelyOf('vår gamla hund har stela höfter och har svårt att resa sig')
+    assert.match(first ?? '', /^(?:dog|pet)-/)
+  })
+})
