@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<string, Part['kind']>> = {
   languages: 'other',
   order: 'other',
   alike: 'other',
+  titled: 'other',
   meaning: 'other',
   truncated: 'other',
   contradiction: 'other',

@@ -80,6 +80,7 @@ export const products = {
       others: (value: string) => `${value} of another colour or material behind them`,
       alike: () => 'like a product you have',
       meaning: (value: string) => `${value} more by meaning`,
+      titled: () => 'called just so',
       pinned: () => 'pinned products first',
       order: (value: string) => `ordered by ${value}`,
       languages: (value: string) => `in ${value}`,

@@ -82,6 +82,7 @@ export const products: SameAs<typeof en> = {
       others: (value) => `${value} i annan färg eller annat material bakom dem`,
       alike: () => 'lik en produkt du har',
       meaning: (value) => `${value} till efter betydelse`,
+      titled: () => 'heter precis så',
       pinned: () => 'fästa produkter först',
       order: (value) => `ordnat efter ${value}`,
       languages: (value) => `på ${value}`,

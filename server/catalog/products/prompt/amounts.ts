@@ -36,6 +36,7 @@ const VAGUE = [
   ["d'"],
   ['de'],
 ]
+const ONE = new Set('a an one en ett ein eine einem einen einer un une uno una'.split(' '))
 const SIZE_WORDS = new Set([
   'size',
   'storlek',
@@ -75,6 +76,13 @@ export function readAmount(
     ...(note === undefined ? {} : { isNote: true }),
     ...(currency === undefined ? {} : { currency }),
   }
+}
+
+/** The euro of "less than a euro", with or without its article skipped: behind a bound only, as a pound of coffee is no price. */
+export function readOne(tokens: readonly Token[], at: number, shop: string | undefined): Amount | undefined {
+  const start = ONE.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const currency = ONE.has(tokens[start - 1]?.key ?? '') ? findCurrency(tokens, start, shop) : undefined
+  return currency && { value: 1, currency: currency.code, inThousands: false, next: currency.next }
 }
 
 /** "Zwanziger Jahre". */

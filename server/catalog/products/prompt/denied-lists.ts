@@ -77,6 +77,8 @@ export function materialBehind({ tokens }: Scene, first: Reading): Reading[] {
   const after = tokens[first.next + 1]
   const isEnd = after === undefined || after.kind === 'sign' || AGAIN.has(after.key)
   if (word === '' || token?.kind !== 'word' || !isEnd || !isMaterial(token.text)) return []
+  // "Stuhl ohne Armlehnen Holz" is one of wood.
+  if (/^\p{Lu}|[^s]s$/u.test(tokens[first.next - 1]?.text ?? '')) return []
   if (isColour(word) || isThing(word) || isMaterial(word) || word.includes(' ')) return []
   const text = token.text.toLowerCase()
   return [{ kind: 'word', next: first.next + 1, add: ({ words }) => addOnce(words.not, text) }]

@@ -2,7 +2,6 @@
 import { deniedBy, listedWith, materialBehind, type Listed } from './denied-lists.ts'
 import { followsThing, isFirst, isPlainThing, pairsIn, toldBehind } from './denied-pairs.ts'
 import {
-  described,
   goodsEnd,
   isOfThing,
   isOtherThing,
@@ -12,6 +11,7 @@ import {
   refusedMaker,
 } from './denied-parts.ts'
 import { genericEnd, isOnlyTold, isOrdered, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
+import { severalWords } from './denied-whole.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
@@ -105,7 +105,7 @@ function deniedThing(
   if (oneNegator(scene.tokens, at)) return undefined
   const thing =
     partOf(scene.tokens, at) ??
-    (isWithout ? described(scene.tokens, at) : undefined) ??
+    (isWithout ? severalWords(scene, at) : undefined) ??
     firstReading(WORDS, scene, at)
   return thing && withWhom(scene, { ...thing, next: genericEnd(scene, thing.next) })
 }
@@ -192,7 +192,7 @@ function deniedNext(
   if (constraint) return constraint
   if (endOf(scene.tokens, at, 'stop', 'request') !== undefined || !wordOrPhraseAt(scene.tokens, at))
     return undefined
-  return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+  return (isWithout ? severalWords(scene, at) : undefined) ?? firstReading(WORDS, scene, at)
 }
 
 function wordOrPhraseAt(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 /** Reads price bounds: "under 50", "around 50", "50 euro max", "must not cost more than 50". */
-import { readAmount, type Amount } from './amounts.ts'
+import { readAmount, readOne, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import { findCurrency } from './currencies.ts'
 import { isHour, mayCost, unknownVerb } from './may-cost.ts'
@@ -85,7 +85,9 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     // "Dans les 20 à 50 euros", "um die 20 bis 30".
     const range = ROUGHLY.has(bound) ? readRange(tokens, start, shop, false) : undefined
     if (range) return range
-    const amount = readAmount(tokens, start, shop) ?? readAmount(tokens, skipFiller(tokens, start), shop)
+    const behind = skipFiller(tokens, start)
+    const amount =
+      readAmount(tokens, start, shop) ?? readAmount(tokens, behind, shop) ?? readOne(tokens, behind, shop)
     if (!amount || !isPriced(tokens, bound, amount)) continue
     const loose = amount.isNote ? bounded('atMost', amount) : limited(tokens, amount, shop)
     const reading = bound === 'loosely' ? loose : bounded(bound, amount)

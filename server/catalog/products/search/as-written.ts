@@ -3,11 +3,15 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { LEXICONS } from '../prompt/phrases.ts'
 import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
-import type { Attempt } from './alike-ways.ts'
+import type { Attempts } from './alike-attempts.ts'
+import { hasRest, type Attempt } from './alike-ways.ts'
 import { unrankedQuery } from './codes.ts'
+import { conditionsOf } from './conditions.ts'
 import type { Query } from './query.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
+import { titleMark } from './type-marks.ts'
+import { plainWords } from './words.ts'
 
 const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
 const LEAST_WORDS = 2
@@ -77,6 +81,22 @@ function asWritten(prompt: string, { words }: Interpretation): Interpretation | 
   return all.length < LEAST_WORDS || all.length === words.all.join(' ').split(' ').length
     ? undefined
     : written
+}
+
+/**
+ * "Not Today Hoodie", where one is called so: that, and behind it what the prompt says. Where all of its words are looked for
+ * anyway the title needs no way of its own; nothing is behind it of what might leave it out, as bounds do ("Nothing Under 20").
+ */
+export function titledFirst(workspaceId: string, prompt: string, attempts: Attempts): Attempts {
+  const [first] = attempts
+  const title = titleMark(prompt)
+  const { interpretation } = first
+  const { all } = interpretation.words
+  const isPlain = plainWords(wordsOf(prompt)).length === plainWords(wordsOf(all.join(' '))).length
+  if (title === undefined || isPlain) return attempts
+  const isOpen = hasRest(interpretation) && conditionsOf(workspaceId, interpretation).length === 0
+  const behind = isOpen ? [first] : []
+  return [{ interpretation: readAsWritten(prompt), conditions: [], isOfKind: false, title, behind }]
 }
 
 export function titleWords({ words }: Interpretation): string[] {

@@ -6,7 +6,14 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Attempt } from './alike-ways.ts'
 import { conditionsOf } from './conditions.ts'
-import { lookForTitle, lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
+import {
+  lookForTitle,
+  lookForTitled,
+  lookUp,
+  type Outcome,
+  type SearchTools,
+  type Wanted,
+} from './look-up.ts'
 import type { KnownNames } from './names-store.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { wishOf, type Wish } from './wish.ts'
@@ -31,19 +38,29 @@ export interface Search {
   readonly asked: Asked
   readonly known: KnownNames
   readonly pinned: readonly string[]
+  /** Whether a product is called just as the prompt is written. */
+  readonly isTitle: boolean
 }
 
 /** What one way to read the prompt finds. */
 export async function ask(search: Search, attempt: Attempt): Promise<Asking> {
-  const { tools, workspaceId, asked } = search
   const { interpretation: reading } = attempt
   const wish = wishedBy(search, attempt)
   const wanted = wantedBy(search, attempt)
-  const outcome =
-    attempt.isTitle === true
-      ? await lookForTitle(tools, workspaceId, reading, wanted)
-      : await lookUp(tools, workspaceId, asked.prompt, wish, wanted)
+  const outcome = await outcomeOf(search, attempt, wish, wanted)
   return { ...outcome, reading, wish, attempt }
+}
+
+function outcomeOf(
+  { tools, workspaceId, asked }: Search,
+  { title, isTitle = false, interpretation }: Attempt,
+  wish: Wish,
+  wanted: Wanted,
+): Promise<Outcome> {
+  if (title !== undefined) return lookForTitled(tools, workspaceId, title, wanted)
+  return isTitle
+    ? lookForTitle(tools, workspaceId, interpretation, wanted)
+    : lookUp(tools, workspaceId, asked.prompt, wish, wanted)
 }
 
 export function wishedBy(

@@ -4,7 +4,7 @@ import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { titleQuery, titleWords } from './as-written.ts'
-import { lookForCode } from './codes.ts'
+import { lookForCode, unrankedQuery } from './codes.ts'
 import { findNearest } from './embedding-store.ts'
 import { findCorrections } from './lexeme-store.ts'
 import { lookForHelp } from './likely-query.ts'
@@ -13,6 +13,7 @@ import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { narrowQuery, queryOf, type Query } from './query.ts'
 import { stemsOf, type Stems } from './stem-store.ts'
+import { quoted } from './vectors.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import { wordsWished, type Wish } from './wish.ts'
 import { corrected, correctedRefusals, notedOf, unknownRefused, unknownWords } from './wish-slips.ts'
@@ -92,6 +93,18 @@ export async function lookForTitle(
     return findProducts(tx, workspaceId, { ...wanted, query, pinned: [] })
   })
   return { found, note: '' }
+}
+
+/** What is called just so. */
+export async function lookForTitled(
+  { db }: SearchTools,
+  workspaceId: string,
+  title: string,
+  wanted: Wanted,
+): Promise<Outcome> {
+  const query = unrankedQuery(quoted(title))
+  const found = await inSnapshot(db, (tx) => findProducts(tx, workspaceId, { ...wanted, query, pinned: [] }))
+  return { found, note: ', titled', query }
 }
 
 interface Meant {

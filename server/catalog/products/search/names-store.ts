@@ -2,10 +2,13 @@
 import { lruMap } from '../../../lib/lru.ts'
 import { versionSql } from '../../../query/counters.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
 import type { Synonym } from './synonym-rules.ts'
 import { pinnedSql } from './tuning-store.ts'
+import { titleMark } from './type-marks.ts'
+import { quoted } from './vectors.ts'
+import { hasWords } from './workspace-words-store.ts'
 
 interface Remembered {
   readonly products: number
@@ -42,20 +45,38 @@ export function facetsOf(product: {
 export interface ReadWith {
   readonly known: KnownNames
   readonly pinned: readonly string[]
+  /** Whether a product is called just so. */
+  readonly isTitle: boolean
 }
 
 /** Names are remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
 export async function readWith(db: Queryable, workspaceId: string, prompt: string): Promise<ReadWith> {
   const known = remembered.get(workspaceId)
-  const [now] = await db.rows<{ products: number; collections: number; pinned: string[] }>(sql`
+  const [now] = await db.rows<{
+    products: number
+    collections: number
+    pinned: string[]
+    isTitle: boolean
+  }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
-      ${pinnedSql(workspaceId, prompt)} as pinned`)
-  const pinned = now?.pinned ?? []
+      ${pinnedSql(workspaceId, prompt)} as pinned, ${titledSql(workspaceId, prompt)} as is_title`)
+  const { pinned = [], isTitle = false } = now ?? {}
   if (known && known.products === now?.products && known.collections === now.collections)
-    return { known: known.names, pinned }
+    return { known: known.names, pinned, isTitle }
   const read = await readNames(db, workspaceId)
   remembered.set(workspaceId, read)
-  return { known: read.names, pinned }
+  return { known: read.names, pinned, isTitle }
+}
+
+/** Materialized: for a first row alone PostgreSQL would look through the products of the workspace. */
+function titledSql(workspaceId: string, prompt: string): Sql {
+  const mark = titleMark(prompt)
+  if (mark === undefined) return sql`false`
+  return sql`exists (
+    with titled as materialized (
+      select from product p
+      where p.workspace_id = ${workspaceId}::uuid and not p.is_hidden and ${hasWords(workspaceId, quoted(mark))})
+    select from titled)`
 }
 
 async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {

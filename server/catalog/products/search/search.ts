@@ -13,7 +13,7 @@ import type { ProductSearch } from '../schemas.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
 import type { Attempt } from './alike-ways.ts'
-import { filedAttempts, furtherAttempts } from './as-written.ts'
+import { filedAttempts, furtherAttempts, titledFirst } from './as-written.ts'
 import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from './asking.ts'
 import { readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
@@ -60,7 +60,7 @@ export async function searchProducts(
   }
   const search: Search = { tools, workspaceId, asked, ...(await readWith(tools.db, workspaceId, prompt)) }
   const { attempts, note: kind } = await understood(search)
-  const [first, ...others] = attempts
+  const [first, ...others] = search.isTitle ? titledFirst(workspaceId, prompt, attempts) : attempts
   let asking = await ask(search, first)
   for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
   if (others.length === 0) asking = await askedFurther(search, asking)

@@ -1,5 +1,5 @@
-/** What a shop calls its goods, as a mark: where a word of a prompt may name two things, or none, that name decides. Pure. */
-import { fold } from '../prompt/fold.ts'
+/** What a shop calls its goods, as marks: where a word of a prompt may name two things, or none, that name decides. Pure. */
+import { fold, squash } from '../prompt/fold.ts'
 import { plainWords, wordsOf } from './words.ts'
 
 /** Of plurals, and of what takes another vowel in them: "Halsketten", "jackor", "trousses". */
@@ -11,4 +11,14 @@ export function typeMark(type: string): string | undefined {
     .map(({ text }) => text)
     .join('')
   return name === '' ? undefined : `#type:${fold(name).replace(ENDING, '')}`
+}
+
+/** Of letters and digits. */
+const TITLE_LONGEST = 200
+
+/** "#title:nottodayhoodie" of a title, or of a prompt that may be one; undefined of a single word, and of what is too long. */
+export function titleMark(title: string): string | undefined {
+  const called = squash(title)
+  const isOfWords = /\S\s+\S/.test(title.trim())
+  return isOfWords && called !== '' && called.length <= TITLE_LONGEST ? `#title:${called}` : undefined
 }

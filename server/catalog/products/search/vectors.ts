@@ -21,7 +21,7 @@ import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
 import { deniedIn, withoutNotSaid } from './without.ts'
-import { typeMark } from './type-marks.ts'
+import { titleMark, typeMark } from './type-marks.ts'
 import { asTitled } from './type-told.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -96,7 +96,7 @@ export function documentOf(product: {
     labels: { words: withHeads(labels), meant: meantBy(labels, languages, undefined, true), weight: 'C' },
     traits: part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, bodyLanguages), weight: 'C' },
-    marks: [...marks, ...codes.map((code) => `=${code}`)],
+    marks: [...marks, ...codes.map((code) => `=${code}`), ...[titleMark(product.title) ?? []].flat()],
     denied: [
       ...denied,
       ...said.flatMap((words) => deniedIn(words.filter(({ isJoined }) => !isJoined).map(({ text }) => text))),
