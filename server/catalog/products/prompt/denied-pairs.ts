@@ -1,7 +1,4 @@
-/**
- * What is denied as one though it is two: "no leather shoes" and "keine Lederschuhe" are said by who wants shoes, "not a
- * laptop for gaming" by who wants a laptop. What it is like is denied, and the thing is wanted while nothing else is. Pure.
- */
+/** What is denied as one though it is two: of "no leather shoes", "keine Lederschuhe" the leather; the shoes are wanted while nothing else is. Pure. */
 import { partsOf } from './compounds.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import type { DeniedPair, Interpretation } from './interpretation.ts'

@@ -15,7 +15,7 @@ export interface Attempt {
   readonly isWhole?: boolean
   /** Only what has every word of it in its title, or in what else says its kind. */
   readonly isTitle?: boolean
-  /** Only what is called just so: as a mark. */
+  /** Only what is called just so, or begins so: as a tsquery. */
   readonly title?: string
   /** Only what may help with what is said comes. */
   readonly isGuess?: boolean

@@ -10,7 +10,7 @@ import { conditionsOf } from './conditions.ts'
 import type { Query } from './query.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
-import { titleMark } from './type-marks.ts'
+import { calledQuery } from './titled.ts'
 import { plainWords } from './words.ts'
 
 const NO_NAMES = { vendors: [], collections: [], tags: [], sizes: [] }
@@ -89,7 +89,7 @@ function asWritten(prompt: string, { words }: Interpretation): Interpretation | 
  */
 export function titledFirst(workspaceId: string, prompt: string, attempts: Attempts): Attempts {
   const [first] = attempts
-  const title = titleMark(prompt)
+  const title = calledQuery(prompt)
   const { interpretation } = first
   const { all } = interpretation.words
   const isPlain = plainWords(wordsOf(prompt)).length === plainWords(wordsOf(all.join(' '))).length

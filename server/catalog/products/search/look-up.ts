@@ -13,7 +13,6 @@ import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { narrowQuery, queryOf, type Query } from './query.ts'
 import { stemsOf, type Stems } from './stem-store.ts'
-import { quoted } from './vectors.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import { wordsWished, type Wish } from './wish.ts'
 import { corrected, correctedRefusals, notedOf, unknownRefused, unknownWords } from './wish-slips.ts'
@@ -95,14 +94,14 @@ export async function lookForTitle(
   return { found, note: '' }
 }
 
-/** What is called just so. */
+/** What is called just so, or begins so. */
 export async function lookForTitled(
   { db }: SearchTools,
   workspaceId: string,
   title: string,
   wanted: Wanted,
 ): Promise<Outcome> {
-  const query = unrankedQuery(quoted(title))
+  const query = unrankedQuery(title)
   const found = await inSnapshot(db, (tx) => findProducts(tx, workspaceId, { ...wanted, query, pinned: [] }))
   return { found, note: ', titled', query }
 }

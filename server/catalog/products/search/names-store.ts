@@ -6,8 +6,7 @@ import { sql, type Sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
 import type { Synonym } from './synonym-rules.ts'
 import { pinnedSql } from './tuning-store.ts'
-import { titleMark } from './type-marks.ts'
-import { quoted } from './vectors.ts'
+import { calledQuery } from './titled.ts'
 import { hasWords } from './workspace-words-store.ts'
 
 interface Remembered {
@@ -45,7 +44,7 @@ export function facetsOf(product: {
 export interface ReadWith {
   readonly known: KnownNames
   readonly pinned: readonly string[]
-  /** Whether a product is called just so. */
+  /** Whether a product is called just so, or begins so. */
   readonly isTitle: boolean
 }
 
@@ -70,12 +69,12 @@ export async function readWith(db: Queryable, workspaceId: string, prompt: strin
 
 /** Materialized: for a first row alone PostgreSQL would look through the products of the workspace. */
 function titledSql(workspaceId: string, prompt: string): Sql {
-  const mark = titleMark(prompt)
-  if (mark === undefined) return sql`false`
+  const query = calledQuery(prompt)
+  if (query === undefined) return sql`false`
   return sql`exists (
     with titled as materialized (
       select from product p
-      where p.workspace_id = ${workspaceId}::uuid and not p.is_hidden and ${hasWords(workspaceId, quoted(mark))})
+      where p.workspace_id = ${workspaceId}::uuid and not p.is_hidden and ${hasWords(workspaceId, query)})
     select from titled)`
 }
 

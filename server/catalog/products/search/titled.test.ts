@@ -37,6 +37,20 @@ describe('POST /products-search, of a title', () => {
       assert.equal(id, first)
     })
 
+  for (const [prompt, first] of [
+    ['where the wild things', 'wild'],
+    ['pas de bras', 'bras'],
+    ['sin prisa pero', 'prisa'],
+  ] as const)
+    test(`${prompt}: what begins so first`, async () => {
+      const [id] = await found(prompt)
+      assert.equal(id, first)
+    })
+
+  test('two words begin no title', async () => {
+    assert.ok((await found('not today')).length > 1)
+  })
+
   test('behind it comes what the prompt says', async () => {
     assert.deepEqual(await found('not today hoodie'), ['today', 'hoodie'])
   })

@@ -16,7 +16,7 @@ export function typeMark(type: string): string | undefined {
 /** Of letters and digits. */
 const TITLE_LONGEST = 200
 
-/** "#title:nottodayhoodie" of a title, or of a prompt that may be one; undefined of a single word, and of what is too long. */
+/** "#title:nottodayhoodie"; undefined of a single word, and of what is too long. */
 export function titleMark(title: string): string | undefined {
   const called = squash(title)
   const isOfWords = /\S\s+\S/.test(title.trim())
