@@ -127,6 +127,7 @@ describe('ages', () => {
     for (const [prompt, age] of [
       ['jeu de cartes à partir de 6 ans', 6],
       ["bike helmet for my lad, he's 5", 5],
+      ['looking for a toy for my daughter, she is eight', 8],
     ] as const) {
       const { age: read, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
       assert.equal(read, age, prompt)

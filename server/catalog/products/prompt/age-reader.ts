@@ -44,7 +44,7 @@ export function readAge(scene: Scene, at: number): Reading | undefined {
   const { tokens } = scene
   const said = endOf(tokens, at, 'ageBefore')
   if (said !== undefined) return saidAge(tokens, dayEnd(tokens, said))
-  const told = toldAge(tokens, at) ?? plusAge(tokens, at) ?? fromAge(tokens, at)
+  const told = toldAge(scene, at) ?? plusAge(tokens, at) ?? fromAge(tokens, at)
   if (told !== undefined) return told
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
@@ -95,9 +95,9 @@ const ON_BEHIND = new Set(
 )
 
 /** "My son is 6", "sie wird bald 3", "mi hijo de 7": where nothing but a child's age can be meant. */
-function toldAge(tokens: readonly Token[], at: number): Reading | undefined {
+function toldAge({ tokens, isOfChild: isSpokenOf }: Scene, at: number): Reading | undefined {
   const said = endOf(tokens, at, 'isAged')
-  if (said === undefined || !isOfChild(tokens, at, said)) return undefined
+  if (said === undefined || !isOfChild(tokens, at, said, isSpokenOf)) return undefined
   const amount = amountAt(tokens, said)
   if (!amount || amount.isArticle || amount.value > OLDEST) return undefined
   const upTo = rangeEnd(tokens, amount)
@@ -132,14 +132,14 @@ function fromAge(tokens: readonly Token[], at: number): Reading | undefined {
 }
 
 /** A child is named just before, or somebody is "she" and a child is spoken of. */
-function isOfChild(tokens: readonly Token[], at: number, said: number): boolean {
+function isOfChild(tokens: readonly Token[], at: number, said: number, isSpokenOf = false): boolean {
   // "Hijo de 7", but a set of seven for children.
   const near = OF.has(tokens[at]?.key ?? '') ? 1 : NEAR
   const before = tokens.slice(Math.max(0, at - near), at)
   if (before.some(({ text }) => recipientOf(text, true) === 'child' || (isChild(text) && !isThing(text))))
     return true
   const isSomebody = tokens.slice(Math.max(0, at - 1), said).some(({ key }) => SOMEBODY.has(key))
-  return isSomebody && (namesChild(tokens) || tokens.some(({ key }) => LADS.has(key)))
+  return isSomebody && (isSpokenOf || namesChild(tokens) || tokens.some(({ key }) => LADS.has(key)))
 }
 
 /** "Toys 3+", "leksaker 18 mån+", "board games 8 and up": of what is played with, whose prices nobody says so. */

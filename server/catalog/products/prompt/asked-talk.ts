@@ -17,7 +17,7 @@ export function isBounding(scene: Scene, interpretation: Interpretation): boolea
   const { tokens } = scene
   const [language = 'en'] = scene.languages
   // "My son adores dinosaurs, do you have a t-shirt?"
-  const isLoved = words.any.some((group) => group.some(saysLove))
+  const isLoved = [...words.any.flat(), ...words.all].some(saysLove)
   const isBegun = tokens.some(({ key }) => BEGINNING.has(key))
   if (isLoved && (isBegun || tokens.some(({ key }) => LOVING.has(key)))) return true
   // "My daughter wants to dance, do you have shoes?"

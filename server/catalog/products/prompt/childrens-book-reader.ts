@@ -3,8 +3,10 @@ import { gluedAge, isChild } from './age-amounts.ts'
 import { conceptsOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
+import { endOf } from './phrases.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
 
 const COST = 5
 const REACH = 5
@@ -18,10 +20,16 @@ export function readChildrensBook({ tokens }: Scene, at: number): Reading | unde
   const end = behind.findIndex(({ kind }) => kind === 'sign')
   const whom = end === -1 ? behind : behind.slice(0, end)
   // How old it is says more.
-  if (whom.some((token) => token.kind === 'number' || gluedAge(token) !== undefined)) return undefined
+  if (whom.some((token) => token.kind === 'number' || gluedAge(token) !== undefined) || saysAge(tokens))
+    return undefined
   const child = whom.findIndex(({ text }) => isChild(text) || recipientOf(text, true) === 'child')
   const isNamed = child !== -1 && !whom.slice(0, child).some(({ text }) => isThing(text))
   return isNamed ? reading(at + 1) : undefined
+}
+
+/** "Pour ma fille, elle a 14 ans". */
+function saysAge(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => at > 0 && endOf(tokens, at, 'aged') !== undefined)
 }
 
 function isBook(key: string): boolean {

@@ -23,6 +23,9 @@ describe('what goes with what', () => {
 
   test('what somebody has is something to find more for', () => {
     assert.ok(likely('something for my guitar').includes('guitar-strings'))
+    assert.ok(likely("something for dad's BBQ").includes('charcoal'))
+    assert.ok(likely('något till pappas grill').includes('charcoal'))
+    assert.ok(likely('etwas für Papas Grill').includes('charcoal'))
     assert.ok(likely('i have a grey suit, what goes with it?').includes('tie'))
   })
 

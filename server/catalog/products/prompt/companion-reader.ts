@@ -1,13 +1,13 @@
 /** Reads what something is to go with: "what goes with red wine", "passt zu meinem Anzug", "pour aller avec un jean", "something for my guitar". */
 import { had } from './already-owned.ts'
 import { companionsOf } from './companions.ts'
-import { conceptsOf, isStop } from './concepts.ts'
+import { conceptsOf, isStop, kindsOf } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { isGift, recipientOf, saysPresent } from './recipients.ts'
 import { ANYTHING } from './story-things.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -38,6 +38,7 @@ const BOUNDING = new Set(
 const CAR = 'car'
 /** "For the train" is for those who ride in it. */
 const RIDDEN = new Set(['toy-train', 'toy-plane'])
+const LARGE = new Set(['furniture', 'home-appliance', 'monitor'])
 /** Whatever was named before. */
 const IT = new Set(
   'it them that those this these den det dem dazu ca cela ihm ihn ihnen ello eso el ella ellos ellas lui elle'.split(
@@ -66,7 +67,7 @@ function companiedAt(scene: Scene, at: number): Companied | undefined {
     return found && FITS.has(tokens[found.next]?.key ?? '') ? { ...found, next: found.next + 1 } : undefined
   }
   if (!FOR.has(key)) return undefined
-  if (MINE.has(tokens[at + 1]?.key ?? '')) return thingFrom(scene, at + 2)
+  if (MINE.has(tokens[at + 1]?.key ?? '') || isOwner(tokens[at + 1])) return thingFrom(scene, at + 2)
   const found = asksForAny(tokens, at) ? thingFrom(scene, at + 1) : undefined
   // "Till någon som älskar kaffe" names nothing that it is to be for.
   const behind = endOf(tokens, at + 1, 'article') ?? at + 1
@@ -107,10 +108,18 @@ function smallEnd(tokens: readonly Token[], at: number): number | undefined {
   const small = endOf(tokens, at, 'article', 'stop')
   if (small !== undefined) return small
   const { kind, key = '', text = '' } = tokens[at] ?? {}
-  if (recipientOf(text, true) !== undefined) return undefined
+  if (recipientOf(text, true) !== undefined) return isOwner(tokens[at]) ? at + 1 : undefined
   return kind === 'word' && (MINE.has(key) || key.endsWith("'") || isDescriber(text) || isFiller(text))
     ? at + 1
     : undefined
+}
+
+/** "For dad's BBQ", "till pappas grill"; a "kids bike" is nobody's. */
+function isOwner(token?: Token): boolean {
+  const { kind, text = '' } = token ?? {}
+  const owner = /^\p{L}{3,}(?=['’]?s$)/u.exec(text)?.[0] ?? ''
+  const whom = recipientOf(owner, true)
+  return kind === 'word' && whom !== undefined && whom !== 'gift' && (whom !== 'child' || /['’]/.test(text))
 }
 
 function toldEnd(tokens: readonly Token[], at: number): number {
@@ -153,9 +162,14 @@ function reading({ tokens }: Scene, at: number, { text, guesses, next }: Compani
     add: ({ words }, negated) => {
       // Where nothing that goes with it is sold.
       addOnce(negated ? words.not : words.all, text)
-      if (!negated) words.likely.push(...guesses)
+      if (!negated) words.likely.push(...guesses.filter(({ id }) => !isLarge(id) || !saysPresent(tokens)))
     },
   }
+}
+
+/** As a present for the table no chair, and for the desk no monitor. */
+function isLarge(id: string): boolean {
+  return [id, ...kindsOf(id)].some((kind) => LARGE.has(kind))
 }
 
 export function idsOf(text: string, languages: readonly Language[]): readonly string[] {

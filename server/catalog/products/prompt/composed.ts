@@ -1,6 +1,6 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
 import { conceptsOf, isRomance, nearKindsOf } from './concepts.ts'
-import type { Interpretation, Language } from './interpretation.ts'
+import type { Language } from './interpretation.ts'
 import { entriesOfWord, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
 /** Of a word made of two, and what joins them. */
@@ -65,11 +65,7 @@ export interface Each {
 }
 
 /** "Gorro y gafas para la piscina" are a "gorro de piscina" and "gafas de piscina". */
-export function eachSaid(
-  needed: readonly string[],
-  any: Interpretation['words']['any'],
-  languages: readonly Language[],
-): Each {
+export function eachSaid(needed: readonly string[], any: Each['any'], languages: readonly Language[]): Each {
   const [group, ...others] = any
   if (group === undefined || others.length > 0) return { needed, any, told: [] }
   const last = lastShared(group, languages)

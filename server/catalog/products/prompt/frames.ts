@@ -82,16 +82,20 @@ function isSign(token: Token | undefined): boolean {
 function isFrame(part: readonly Token[], languages: readonly Language[]): boolean {
   const words = part.filter(({ kind, key }) => kind === 'word' && !JOINS.has(key))
   return (
-    words.some(({ key }) => isMood(key)) &&
+    words.some(isMood) &&
     part.every(({ kind }) => kind !== 'number') &&
     words.every((token) => isAround(token, languages))
   )
 }
 
-const isMood = (key: string): boolean => MOODS.has(key) || SAYING.has(key)
+/** Swedish "råd" is advice, and no "Rad" that somebody rides. */
+function isMood({ key, text }: Token): boolean {
+  return (MOODS.has(key) && !/^rad$/i.test(text)) || SAYING.has(key)
+}
 
-function isAround({ key, text }: Token, languages: readonly Language[]): boolean {
-  if (isMood(key) || AROUND.has(key) || key.endsWith("'") || isStop(key) || isFiller(text)) return true
+function isAround(token: Token, languages: readonly Language[]): boolean {
+  const { key, text } = token
+  if (isMood(token) || AROUND.has(key) || key.endsWith("'") || isStop(key) || isFiller(text)) return true
   const word = text.toLowerCase()
   return languages.some((language) => chatterOf(language).has(word)) || recipientOf(text, true) !== undefined
 }

@@ -2,6 +2,8 @@
 import { fold } from './fold.ts'
 import { isKnownWord } from './languages.ts'
 import { endOf } from './phrases.ts'
+import { saysOccasion } from './present-day-reader.ts'
+import { isGift } from './recipients.ts'
 import { isColour, isDescriber, isThing, languagesOf } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 import { written } from './written.ts'
@@ -140,4 +142,10 @@ export function isHaving(tokens: readonly Token[], at: number): boolean {
 
 export function wordsAmong(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
+}
+
+/** "Como agradecimiento", "algo como regalo" say why it is given. */
+export function isGivenAs(tokens: readonly Token[], like: number): boolean {
+  const text = tokens[like]?.text ?? ''
+  return isGift(text) || saysOccasion(`${tokens[like - 1]?.text ?? ''} ${text}`)
 }

@@ -221,3 +221,12 @@ test('a thing is asked for in the place of a product, of its maker, or larger', 
     [true, true],
   )
 })
+
+test('what is given as something is like nothing', () => {
+  for (const prompt of [
+    'a mi tío, qué le regalo como agradecimiento por menos de 30 euros',
+    'algo como regalo por menos de 20 euros',
+    'quelque chose comme cadeau, moins cher',
+  ])
+    assert.equal(likenessIn(prompt), undefined, prompt)
+})

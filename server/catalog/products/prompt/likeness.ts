@@ -6,6 +6,7 @@ import { isGift } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import {
   articleEnd,
+  isGivenAs,
   isHaving,
   isInMore,
   isOnlyCheaper,
@@ -61,7 +62,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const told = less ?? same?.end ?? endOf(tokens, at, 'similar') ?? sameButAt(tokens, at)
     const clear = told ?? insteadAt(tokens, at)
     const like = clear ?? endOf(tokens, at, 'alike')
-    if (like === undefined || (clear === undefined && isNone(tokens, at, like))) continue
+    if (like === undefined || isGivenAs(tokens, like) || (clear === undefined && isNone(tokens, at, like)))
+      continue
     const start = articleEnd(tokens, like)
     if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
     const [cheaper, others, colours] = OTHERWISE.map((meaning) => placeOf(tokens, start, meaning))

@@ -1,7 +1,6 @@
 /** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". Of fewer than three tokens a phrase of the table is read as it stands. */
 import { isCommon } from './chatter.ts'
 import { isStop } from './concepts.ts'
-import { isLoved } from './departments/hobbies-loved.ts'
 import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
@@ -12,6 +11,7 @@ import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { HAVE } from './none-said.ts'
 import { otherThanEnd } from './other-than.ts'
 import { endOf } from './phrases.ts'
+import { losesLove, saysLove } from './present-told.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { wantsThing } from './story-things.ts'
@@ -60,7 +60,7 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   if (match && isThing(scene.tokens[at - 1]?.text ?? '') && isLacking(scene.tokens, at, match.end))
     return undefined
   const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
-  if (isDenied && entriesOfWord(match.text).some(({ id }) => isLoved(id))) return undefined
+  if (isDenied && saysLove(match.text)) return undefined
   if (
     match &&
     (isAge(scene.tokens, match.end) ||
@@ -145,7 +145,7 @@ function matchAround(
   if (!isSure && (isFor(tokens, start, text) || isChilled)) return undefined
   if (
     unknown.length > most ||
-    (!isSure && unknown.some(tells)) ||
+    unknown.some((token) => losesLove(token, text) || (!isSure && tells(token))) ||
     unknown.some(({ kind }) => kind !== 'word')
   )
     return undefined

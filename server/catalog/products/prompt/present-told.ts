@@ -8,7 +8,7 @@ import { addOnce } from './reading.ts'
 import { isGift, recipientOf } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isThing } from './synonyms.ts'
-import { hobbyAt } from './taste-forms.ts'
+import { hobbyAt, isHobby } from './taste-forms.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -29,6 +29,11 @@ const DEFINITE = /(?:[ae]n|et|na)$/u
 /** Whether it says what somebody loves or does. */
 export function saysLove(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isLoved(id))
+}
+
+/** "Cadeau pour une passionnée de pâtisserie pour sa retraite" is no "cadeau de retraite" alone. */
+export function losesLove({ text }: Pick<Token, 'text'>, phrase: string): boolean {
+  return (saysLove(text) || isHobby(text)) && (saysLove(phrase) || saysOccasion(phrase))
 }
 
 /** Who says so loves, wants or begins to do something. */

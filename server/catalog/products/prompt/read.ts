@@ -16,6 +16,7 @@ import { isThing } from './synonyms.ts'
 import { cheapestCover } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
+import { namesChild } from './age-amounts.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
@@ -50,7 +51,8 @@ export const NOTHING_KNOWN: Known = { vendors: [], collections: [], tags: [] }
  * prompt; the time is linear in its length. The arrays of `known` are indexed once and must not change afterwards.
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {
-  const scene = framelessOf(sceneOf(tokensOf(prompt), known))
+  const whole = framelessOf(sceneOf(tokensOf(prompt), known))
+  const scene = { ...whole, isOfChild: namesChild(whole.tokens) }
   const parts = askedParts(scene)
   const talk = parts.filter(
     ({ isTalk, tokens }) => isTalk && !isBounding({ ...scene, tokens }, readScene({ ...scene, tokens })),

@@ -18,6 +18,8 @@ export interface Scene {
   readonly shop: string | undefined
   /** Whether it is what is asked for by name, of a prompt that tells more: nothing that it tells is guessed from. */
   readonly isAsked?: true
+  /** Whether it is a part of a prompt that speaks of a child. */
+  readonly isOfChild?: boolean
 }
 
 export type ReadingKind =

@@ -11,6 +11,10 @@ const SOMEBODY = new Set(['jemand', 'jemanden', 'einen', 'eine'])
 const PLACED = new Set(['dem', 'der', 'den', 'im', 'am', 'beim', 'auf', 'in'])
 /** "Der keine Krimis mag". */
 const DENYING = new Set('kein keine keinen nicht nie niemals ohne'.split(' '))
+/** Behind the verb what it is given for, or may cost: "der gern strickt zum Geburtstag". */
+const ENDING = new Set(
+  'zu zum zur als bis unter fur max maximal hochstens um so ca circa rund etwa'.split(' '),
+)
 const GERMAN = 2
 const LONGEST_CLAUSE = 9
 /** Shorter words for people are articles, too: "el". */
@@ -21,15 +25,21 @@ export function isSomebody({ text }: Pick<Token, 'text'>): boolean {
   return whom !== undefined && whom !== 'gift'
 }
 
+function isVerb(token?: Token): boolean {
+  return token?.kind === 'word' && token.key.endsWith('t')
+}
+
 export function tasteAtEnd(tokens: readonly Token[], at: number): Taste | undefined {
   if (!RELATIVES.has(tokens[at]?.key ?? '')) return undefined
   const whom = tokens[tokens[at - 1]?.key === ',' ? at - 2 : at - 1]
   if (!SOMEBODY.has(whom?.key ?? '') && recipientOf(whom?.text ?? '', true) === undefined) return undefined
   const clause = tokens.slice(at + 1, at + 1 + LONGEST_CLAUSE)
-  const length = clause.findIndex(({ kind, key }) => kind !== 'word' || AND.has(key))
+  const length = clause.findIndex(
+    ({ kind, key }, n) => kind !== 'word' || AND.has(key) || (ENDING.has(key) && isVerb(clause[n - 1])),
+  )
   const end = at + 1 + (length < 0 ? clause.length : length)
   const isNone = clause.some(({ key }) => WANTING.has(key) || DENYING.has(key))
-  if (tokens[end - 1]?.key.endsWith('t') !== true || isNone) return undefined
+  if (!isVerb(tokens[end - 1]) || isNone) return undefined
   for (let start = at + 1; start < end; start++) {
     const found = hobbyAt(tokens, start, GERMAN)
     // "Die ständig Krimis liest" loves them.

@@ -43,6 +43,19 @@ const PRODUCTS = [
     customProperties: { Alter: 'ab 4' },
   },
   { externalId: 'dragon', title: 'Statue de dragon', type: 'Figurines' },
+  { externalId: 'bike', title: 'Bicicleta urbana', type: 'Bicicletas' },
+  { externalId: 'helmet', title: 'Cykelhjälm barn', type: 'Cykelhjälmar' },
+  { externalId: 'camera', title: 'Appareil photo compact', type: 'Appareils photo' },
+  {
+    externalId: 'drone',
+    title: 'Minidrönare med kamera',
+    type: 'Drönare',
+    customProperties: { ålder: '8+' },
+  },
+  { externalId: 'lamp', title: 'Bordslampa keramik', type: 'Bordslampor' },
+  { externalId: 'light', title: 'Stjärnprojektor nattlampa', type: 'Nattlampor' },
+  { externalId: 'banner', title: 'Happy Birthday Banner', type: 'Party decorations' },
+  { externalId: 'wreath', title: 'Corona de eucalipto', type: 'Decoración' },
 ]
 
 const found = useProducts(server, PRODUCTS)
@@ -59,6 +72,26 @@ describe('for somebody of an age', () => {
 
     assert.equal(books[0], 'atlas', books.join(' '))
     assert.ok(games.indexOf('chess') < games.indexOf('dollhouse'), games.join(' '))
+  })
+
+  for (const [prompt, first] of [
+    ['bike for a 10 year old', 'bike'],
+    ['vélo pour un enfant de 14 ans', 'bike'],
+    ['Kamera für einen 11-jährigen Jungen', 'camera'],
+    ['camera for ten-year-olds', 'camera'],
+    ['lampe de chevet pour un enfant de 3 ans', 'light'],
+    ['bedside lamp for a toddler', 'light'],
+    ["decorations for a five year old's birthday", 'banner'],
+    ['Deko zum 5. Geburtstag', 'banner'],
+    ['décoration pour un anniversaire', 'banner'],
+    ['decoración para el cumpleaños de mi hija', 'banner'],
+  ] as const)
+    test(`what is named goes before what only goes beside it or speaks of it: ${prompt}`, async () => {
+      assert.equal((await found(prompt))[0], first)
+    })
+
+  test('of what is named nothing need say that it is for a child whose age is said', async () => {
+    assert.deepEqual((await found('Lampe für Kinder ab 4')).slice(0, 2), ['light', 'lamp'])
   })
 
   test('a toy for a baby is nothing to collect and nothing to cut on', async () => {

@@ -13,6 +13,11 @@ export function notOfOtherChildren({ terms, wished = [] }: Wish): string | undef
   const [isBoy, isGirl] = [concepts.has('boy'), concepts.has('girl')]
   if (isBoy === isGirl) return undefined
   const [own, other] = isBoy ? ['boy', 'girl'] : ['girl', 'boy']
-  const theirs = isBoy && !OF_GIRLS.some((id) => concepts.has(id)) ? `|${beingAny(OF_GIRLS)}` : ''
-  return `!((${quoted(lexemeOf(other))}:ABC${theirs})&!${quoted(lexemeOf(own))}:ABC)`
+  const theirs =
+    isBoy && !OF_GIRLS.some((id) => concepts.has(id)) ? [`((${beingAny(OF_GIRLS)})&!${saying(own)})`] : []
+  // "Niños" are boys, and children as well.
+  const others = `(${saying(other)}&!(${saying(own)}|${saying('child')}))`
+  return `!(${[others, ...theirs].join('|')})`
 }
+
+const saying = (id: string): string => `${quoted(lexemeOf(id))}:ABC`

@@ -35,7 +35,6 @@ export interface AskedFor {
 
 /** As whom words say that it is for somebody grown. */
 const GROWN = ['women', 'men', 'adult']
-const OLDEST_CHILD = 12
 const MOST_FIRST = 4
 const OF_CHILDREN = new Set([...YOUNG, ...CHILDISH, 'toy'])
 
@@ -112,20 +111,14 @@ function isEater(term: Term, terms: readonly Term[]): boolean {
   return terms.some((other) => isNaming(other) && other.concepts?.some((id) => isOf(id, FOOD)) === true)
 }
 
-/** Of a toy for a girl of two its age says enough. */
+/** Of a lamp for a girl of two her age says enough. */
 function isPlayer(term: Term, terms: readonly Term[]): boolean {
   if (term.instead === undefined || term.concepts?.includes('baby') === true) return false
-  return terms.some(({ concepts = [] }) => concepts.includes('toy') && !concepts.includes('game'))
+  return terms.some((other) => other !== term && isNaming(other))
 }
 
 function isOf(id: string, things: ReadonlySet<string>): boolean {
   return things.has(id) || kindsOf(id).some((kind) => things.has(kind))
-}
-
-/** "Jeux pour enfant de 7 ans": whatever a child of that age plays with, behind games. */
-export function playedTerm(term: Term, age = Infinity): Term {
-  const isGame = age <= OLDEST_CHILD && term.concepts?.includes('game') === true
-  return isGame ? { ...term, besideIt: ['toy'] } : term
 }
 
 /** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */

@@ -1,8 +1,12 @@
 /** To whom a present is given, and which row of departments/needs-family.ts has what is given to them. Pure. */
 import type { Interpretation } from '../prompt/interpretation.ts'
+import { composedOf } from '../prompt/composed.ts'
 import { fold } from '../prompt/fold.ts'
+import { saysNeed } from '../prompt/need-reader.ts'
+import { saysOccasion } from '../prompt/present-day-reader.ts'
+import { saysLove } from '../prompt/present-told.ts'
 import { recipientOf } from '../prompt/recipients.ts'
-import { entriesOfWord } from '../prompt/synonyms.ts'
+import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 
 export const [YOUTH, GROWN_UP] = [13, 18]
 const FOR_YOUTH = 'given to teenagers'
@@ -91,4 +95,43 @@ export function forAnybody(interpretation: Interpretation, isPresent: boolean): 
   const grown = elder ?? (whom === undefined ? FOR_ANYBODY : GIVEN.get(whom))
   const given = age < GROWN_UP ? FOR_YOUTH : grown
   return isPresent && age >= YOUTH && given !== undefined ? [[given]] : []
+}
+
+const BIRTHDAYS = /^(?:birthday|bday|fodelsedag|geburtstag|anniversaire|cumpleanos|cumple)/
+
+/** "Decorations for her birthday" are birthday decorations, where the tables have that as one. */
+export function celebrated({ words, languages }: Interpretation): readonly string[] {
+  const day = words.all.find((word) => BIRTHDAYS.test(fold(word)) && !isThing(word))
+  if (day === undefined) return words.all
+  return words.all.map((word) => {
+    const names = [`${day} ${word}`, `${word} de ${day}`, `${word} d'${day}`, `${word} ${day}`]
+    return isThing(word)
+      ? (composedOf(word, day, languages) ?? names.find((name) => isThing(name)) ?? word)
+      : word
+  })
+}
+
+/** What a present must have, and what only says what comes first. */
+interface Among {
+  readonly needed: readonly string[]
+  readonly any: readonly (readonly string[])[]
+  readonly beside: readonly (readonly string[])[]
+}
+
+const isLoving = (group: readonly string[]): boolean => group.some(saysLove)
+
+/** "A nurse who loves hiking", "a pensioner who fishes": what somebody loves is wanted, and what else they are comes behind. */
+export function lovedAmong(named: readonly string[], any: Among['any'], isPresent: boolean): Among {
+  const isGiven = isPresent || any.flat().some(saysOccasion)
+  if (!isGiven || !(any.some(isLoving) || named.some(saysLove))) return { needed: named, any, beside: [] }
+  // What somebody is, and nothing that they have just begun to do.
+  const told = named.filter(
+    (word) =>
+      (!word.includes(' ') || saysOccasion(word)) && !saysLove(word) && !isThing(word) && saysNeed(word),
+  )
+  return {
+    needed: named.filter((word) => !told.includes(word)),
+    any: any.filter(isLoving),
+    beside: [...told.map((word) => [word]), ...any.filter((group) => !isLoving(group))],
+  }
 }

@@ -1,4 +1,5 @@
 /** Which words of a text name nothing by themselves: parts of one with a hyphen, as the shirt of "T-Shirt", shades and numbers. Pure. */
+import { partsOf } from '../prompt/compounds.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
@@ -27,20 +28,23 @@ export function isShade(words: readonly Word[], place: number, isName: boolean):
   )
 }
 
-/** "Velvet Cushion Mustard" of a yellow one is no mustard. */
+const MEASURE = /^(?:\d.*|k?g|[mcd]?l|[mc]?m|st|stk|pcs|pack|pieces|stück|stuck|x)$/
+
+/** "Velvet Cushion Mustard" and "Merinogarn Senap 100 g" of a yellow one is no mustard. */
 export function isColourBehind(
   words: readonly Word[],
   place: number,
   colours: ReadonlySet<string> = new Set(),
 ): boolean {
-  if (place === 0 || place !== words.length - 1 || colours.size === 0) return false
-  const [before, word] = words.slice(-2).map(({ text }) => text)
+  const isLast = words.slice(place + 1).every(({ text }) => MEASURE.test(text))
+  if (place === 0 || !isLast || colours.size === 0) return false
+  const [before, word] = words.slice(place - 1, place + 1).map(({ text }) => text)
   const isShade = coloursOfShade(word ?? '').some((colour) => colours.has(colour))
   // "Hand cream" is that, whatever its colour.
   return (
     isShade &&
     phraseEntries([before ?? '', word ?? '']).length === 0 &&
-    words.slice(0, place).some(({ text }) => isThing(text))
+    words.slice(0, place).some(({ text }) => isThing(text) || partsOf(text).length > 0)
   )
 }
 

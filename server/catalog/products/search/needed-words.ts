@@ -7,7 +7,7 @@ import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { isConstrained } from './bounded.ts'
-import { forAnybody, GROWN_UP, isDay, whomIn, YOUTH } from './given-to.ts'
+import { celebrated, forAnybody, GROWN_UP, isDay, lovedAmong, whomIn, YOUTH } from './given-to.ts'
 
 const SCENES = new Set(
   'kitchen bathroom bedroom living-room home winter summer autumn spring party small large long short old new round outdoor indoor holiday evening travel'.split(
@@ -16,11 +16,14 @@ const SCENES = new Set(
 )
 /** "Their 25th wedding anniversary". */
 const YEARS = /^\d+(?:th|st|nd|rd|:?e|º|ª|ème)$/
+/** "For a five year old's room". */
+const ROOMS = new Set('room rum rummet zimmer chambre habitación cuarto dormitorio'.split(' '))
 const PARTY = 'throw-a-birthday-party'
 const YOUNG = new Set(['child', 'girl', 'boy'])
 
 interface NeededWords {
   readonly needed: readonly string[]
+  readonly any: readonly (readonly string[])[]
   /** Each with what products for whoever it names say. */
   readonly wished: readonly (readonly string[])[]
   /** Wished as well where nothing has what is needed. */
@@ -29,41 +32,49 @@ interface NeededWords {
 
 /** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
 export function neededWords(interpretation: Interpretation): NeededWords {
-  const { any, phrases, wishes } = interpretation.words
+  const { phrases, wishes } = interpretation.words
   const [language] = interpretation.languages
   const gift = isForSomebody(interpretation)
-  const isForChild = interpretation.words.all.some((word) => saysYoung(word) || (gift && saysParty(word)))
-  const all = interpretation.words.all.filter(
-    (word) => !(gift && saysParty(word)) && !(isForChild && saysHosts(word)),
-  )
+  const all = allSaid(interpretation, gift)
   const forWhom = whomIn(interpretation, gift)
   const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
   const isOpen = (word: string): boolean => isDay(word) || !isKnown(word, language)
   // Of a present for whoever loves something, words of which nothing is known only tell.
-  const isTold = (gift && any.length > 0) || all.some(saysOccasion)
+  const isTold = (gift && interpretation.words.any.length > 0) || all.some(saysOccasion)
   const isTelling = (word: string): boolean =>
-    isTold && (!/\d/.test(word) || YEARS.test(word)) && (!isKnown(word, language) || isScene(word))
+    (isTold && (!/\d/.test(word) || YEARS.test(word)) && (!isKnown(word, language) || isScene(word))) ||
+    (interpretation.age !== undefined && ROOMS.has(word))
   const named = all.filter((word) => isSaid(word) && !saysOccasion(word))
   const youths = youthsIn(named, interpretation, all.some(saysOccasion))
   const isOfLittle = isOfSomebodyLittle(interpretation, named, gift)
-  const needed = named.filter(
-    (word) => !isTelling(word) && !youths.includes(word) && !(isOfLittle && saysLittle(word)),
-  )
+  const isLeft = (word: string): boolean => !youths.includes(word) && !(isOfLittle && saysLittle(word))
+  const wanted = named.filter((word) => !isTelling(word) && isLeft(word))
+  const { needed, any, beside } = lovedAmong(wanted, interpretation.words.any, gift)
   const occasions = [...all.filter(saysOccasion), ...named.filter(isTelling)].map((word) => [word])
   const invited = all.length < interpretation.words.all.length ? ['child'] : []
   const alone = [...wishes, ...invited, ...youths].map((word) => [word])
   if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
     return {
       needed,
+      any,
       otherwise: occasions.length > 0 ? [] : givenOtherwise(interpretation, gift),
       wished: [
         ...alone,
         ...occasions,
+        ...beside,
         ...forAnybody(interpretation, gift && occasions.length + any.length === 0 && needed.every(isOpen)),
         ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
       ],
     }
   return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
+}
+
+/** But for the parties and the hosts that a present is for. */
+function allSaid(interpretation: Interpretation, gift: boolean): readonly string[] {
+  const isForChild = interpretation.words.all.some((word) => saysYoung(word) || (gift && saysParty(word)))
+  return celebrated(interpretation).filter(
+    (word) => !(gift && saysParty(word) && !isThing(word)) && !(isForChild && saysHosts(word)),
+  )
 }
 
 /** Of a present for whoever loves something that is not sold, what they are given. */
@@ -80,7 +91,7 @@ function youthsIn(
 ): readonly string[] {
   const isNamed = named.some((word) => isThing(word))
   const isYouth = age >= YOUTH && age < GROWN_UP
-  if (!((isYouth || isOccasion) && !isNamed) && !named.some(saysParty)) return []
+  if (!isYouth && !(isOccasion && !isNamed) && !named.some(saysParty)) return []
   return named.filter(saysYoung)
 }
 
@@ -123,6 +134,7 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
   const occasions = isPresent ? left.filter(saysOccasion) : []
   const isInvited = all.length < interpretation.words.all.length && left.length === 0
   return {
+    any: [],
     needed: isOpen ? [] : ([occasions, left].find(({ length }) => length > 0) ?? all),
     wished: [
       ...alone,

@@ -1,6 +1,7 @@
 /** Whom a present is for, and what is for others than them. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
 import { isOccasion } from '../prompt/departments/tables.ts'
+import { beingAny } from './for-young.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
@@ -63,6 +64,21 @@ export function ofWhom({ words, concepts = [], ...term }: Term): Term {
 
 function saysMore(one: string): boolean {
   return one !== 'adult'
+}
+
+/** What is used up, mended and cleaned with is nobody's present. */
+const EVERYDAY =
+  `cleaning-supplies detergent dishwasher-tablets fabric-softener stain-remover limescale-remover oven-cleaner drain-cleaner sponge mop toilet-brush toilet-paper toilet-seat
+  kitchen-roll bin-bags vacuum-bags nappies nappy-cream wipes battery medicine painkillers plasters blister-plasters wart-remover lice-comb tampons sanitary-pads earplugs
+  dog-food cat-food cat-litter poop-bags insoles shoelaces screws nails filler sealant sandpaper mousetrap rat-trap moth-trap ant-trap insect-spray extension-lead cable`.split(
+    /\s+/,
+  )
+
+/** Products that are more than that, of a present for which nothing is named. */
+export function notEveryday({ isPresent = false, terms, wished = [] }: Presented): string | undefined {
+  const ids = new Set([...terms, ...wished].flatMap(({ concepts = [] }) => concepts))
+  const others = EVERYDAY.filter((id) => !ids.has(id))
+  return isPresent ? `!(${beingAny(others)})` : undefined
 }
 
 const GIFT = 'gift'

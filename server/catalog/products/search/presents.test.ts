@@ -36,7 +36,19 @@ const YOUTH = [
   { externalId: 'cards', title: 'Card Game Circus', type: 'Card games' },
 ]
 
-const found = useProducts(server, [...PRODUCTS, ...YOUTH, ...OCCASIONS])
+const LOVED = [
+  { externalId: 'yarn', title: 'Merinogarn röd', type: 'Garn' },
+  { externalId: 'wine', title: 'Riesling trocken Mosel', type: 'Wein' },
+  { externalId: 'clogs', title: 'Träskor vård vita', type: 'Träskor' },
+  { externalId: 'boots', title: 'Bergstiefel Zugspitze', type: 'Wanderschuhe' },
+  { externalId: 'soles', title: 'Hiking Insoles', type: 'Insoles' },
+  { externalId: 'train', title: 'Locomotora a escala H0', type: 'Trenes en miniatura' },
+  { externalId: 'apron', title: 'Leinenschürze olivgrün', type: 'Schürzen' },
+  { externalId: 'cloth', title: 'Mantel de lino', type: 'Manteles' },
+  { externalId: 'chair', title: 'Stol i ek', type: 'Stolar' },
+]
+
+const found = useProducts(server, [...PRODUCTS, ...YOUTH, ...OCCASIONS, ...LOVED])
 
 describe('a present of which only is said for whom it is', () => {
   for (const [prompt, firsts] of [
@@ -113,6 +125,29 @@ describe('a present of which only is said for whom it is', () => {
     test(`"${prompt}" begins with what is given then`, async () => {
       assert.equal((await found(prompt))[0], first)
     })
+
+  for (const [prompt, first] of [
+    ['something for a retired friend who knits', 'yarn'],
+    ['något till en nybliven pensionär som gillar att sticka', 'yarn'],
+    ['cadeau pour une passionnée de tricot pour sa retraite', 'yarn'],
+    ['regalo para una enfermera que le encanta el senderismo como agradecimiento', 'boots'],
+    ['present till sjuksköterskan som älskar att vandra', 'boots'],
+    ['Geschenk für unsere Trainerin, die gern wandert zu Weihnachten', 'boots'],
+    ['regalo para mi tío que le encanta el senderismo para Navidad', 'boots'],
+    ['my sister builds model trains, what could I give her?', 'train'],
+    ['Geschenk für einen Modellbahner', 'train'],
+    ["something for dad's BBQ", 'apron'],
+    ['wedding present, something for the table', 'cloth'],
+  ] as const)
+    test(`what somebody loves or has goes before what else they are: "${prompt}"`, async () => {
+      assert.equal((await found(prompt))[0], first)
+    })
+
+  test('what is used up or mended with is the last of presents', async () => {
+    const ids = await found('the nurse loves hiking, what could I give her?')
+
+    assert.ok(ids.indexOf('boots') < ids.indexOf('soles'), ids.join(' '))
+  })
 
   test('how old somebody grown is says nothing of a present', async () => {
     assert.equal((await found('regalo de cumpleaños para chica de 18'))[0], 'necklace')

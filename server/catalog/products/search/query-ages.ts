@@ -4,7 +4,7 @@ import { ownGoodsFor } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import { refusedBy } from '../prompt/privatives.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { beingAny, CHILDRENS_BOOKS, FOR_YOUNG, READ_BY_YOUNG, YOUNG } from './for-young.ts'
+import { beingAny, CHILDISH, CHILDRENS_BOOKS, FOR_YOUNG, READ_BY_YOUNG, YOUNG } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { SIZED } from './product-ages.ts'
 import {
@@ -94,7 +94,8 @@ export function youngOf(wish: Wish): string | undefined {
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
-  return `((${children.join('|')})&!${quoted('#age')})`
+  const childish = CHILDISH.filter((id) => age <= OLDEST_BABY || !id.startsWith('baby'))
+  return `((${children.join('|')}|${beingAny(childish)})&!${quoted('#age')})`
 }
 
 /** What is for babies is none for a child of four, though it says nothing of ages; what is played with hardly for somebody of fifteen. */

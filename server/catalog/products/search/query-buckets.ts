@@ -8,14 +8,15 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
 import { beingAny } from './for-young.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
-import { notOfSomebodyElse, notWrapping } from './presented-to.ts'
+import { notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
 import { ALL, freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
+import { SIZED } from './product-ages.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { typeMark } from './type-marks.ts'
@@ -61,6 +62,7 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
     notOfYounger(wish),
     notWrapping(wish.terms, wish.wished ?? []),
     notOfSomebodyElse(wish),
+    namesAny(wish) ? undefined : notEveryday(wish),
   ]
   return joined([said, ...others].filter(isSome), '&')
 }
@@ -69,14 +71,21 @@ function namesAny({ terms }: Wish): boolean {
   return terms.flatMap(apart).some((term) => roleOf(term, new Set()) === 'thing')
 }
 
-/** What is named or speaks of it; of games the toys that come beside them, too. */
+/** What is named, is filed as that, or says so and surely is no other thing, as a drone "with camera" is; of games the toys that come beside them, too. */
 function agedThing(wish: Wish, age: number): string {
   const isOpen = wish.terms.some(({ besideIt = [] }) => besideIt.length > 0)
   const aged = agedQuery(wish, age)
   if (isOpen || !namesAny(wish)) return aged
   const named = wish.terms.flatMap(apart).flatMap(({ concepts = [] }) => concepts)
   const being = beingAny(named)
-  const spoken = named.map((id) => `${quoted(lexemeOf(id))}:ABD`)
+  const spoken = named
+    .map(lexemeOf)
+    .map(quoted)
+    .flatMap((said) => [
+      `(${said}:D&!${quoted(SIZED)})`,
+      `(${said}:AB&${quoted(UNNAMED)})`,
+      `(${said}:A&${said}:C)`,
+    ])
   // What is only listened to is no book.
   const listened = named.includes('book') ? [`!(${beingAny(['audiobook'])})`] : []
   return [aged, `(${[being, ...spoken].filter((query) => query !== '').join('|')})`, ...listened].join('&')

@@ -16,7 +16,7 @@ import {
 } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
-import { agesOfYoung } from './for-young.ts'
+import { agesOfYoung, besideOf, ofKind } from './for-young.ts'
 import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { ofWhom } from './presented-to.ts'
 import { likeliestOf } from './query-given.ts'
@@ -85,17 +85,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
   const own = wish.terms
     .map(({ words }) => saidQuery({ texts: textsOf(words, wish.languages ?? []) }, stems))
     .filter(isSome)
-  const any = wish.terms
-    .map((term, index) => {
-      const isLast = index === wish.terms.length - 1
-      if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
-      // Gin is typed out, and no gingham; so is wine ("vin"), and no vinyl.
-      const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded) && !isShort(term)
-      const weights = isNamedAlone(term, wish) ? 'AB' : ''
-      const last = wide && isOpen ? begunQuery(term.words[0] ?? '', weights) : undefined
-      return joined([termQuery(term, wish, stems, { wide, withKinds }), last].filter(isSome), '|')
-    })
-    .filter(isSome)
+  const any = anyOf(wish, stems, wide, withKinds)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
   const wished = (wish.wished ?? [])
     .map((term) => saidQuery(saidOf(ofWhom(term), wish), stems))
@@ -104,22 +94,39 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
   const being = beingQuery(wish, stems)
   const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
   const likely = byNoChance(wish, stems, wide)
+  const kind = titledQuery(wish, stems, true)
+  const narrower = looseOf(wish)
+  const children = [kind, ...Object.values(narrower), besideOf(wish)]
   return {
     matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...said, ...likely], '&'),
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
     titled: titledOf(wish, stems, wide),
-    kind: (wish.kinds?.length ?? 0) > 1 ? undefined : titledQuery(wish, stems, true),
-    ...looseOf(wish),
+    kind: (wish.kinds?.length ?? 0) > 1 ? undefined : kind,
+    ...narrower,
     free: freeOf(wish, stems),
-    whom: saidFor(wish) && joined([saidFor(wish), titledQuery(wish, stems, true)].filter(isSome), '&'),
-    young: youngOf(wish) ?? lovedByYoung(wish),
+    whom: ofKind(saidFor(wish), kind),
+    young: ofKind(youngOf(wish), joined(children.filter(isSome), '|')) ?? lovedByYoung(wish),
     grown: notOfYoung(wish),
     typed: wish.whom === 'child' ? undefined : typedQuery(wish),
     occasion: wish.whom === 'child' ? undefined : occasionQuery(wish),
     shared: wish.shared ?? likeliestOf(wish, stems),
   }
+}
+
+/** Of each term what products say of it. */
+function anyOf(wish: Wish, stems: Stems, wide: boolean, withKinds: boolean): string[] {
+  const said = wish.terms.map((term, index) => {
+    const isLast = index === wish.terms.length - 1
+    if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
+    // Gin is typed out, and no gingham; so is wine ("vin"), and no vinyl.
+    const isOpen = (isLast || term.synonyms.length === 0) && !term.words.some(isEnded) && !isShort(term)
+    const weights = isNamedAlone(term, wish) ? 'AB' : ''
+    const last = wide && isOpen ? begunQuery(term.words[0] ?? '', weights) : undefined
+    return joined([termQuery(term, wish, stems, { wide, withKinds }), last].filter(isSome), '|')
+  })
+  return said.filter(isSome)
 }
 
 /** A word alone that no table knows may be a code as well: "NMTSBLK". */

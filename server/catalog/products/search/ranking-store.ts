@@ -44,7 +44,7 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
  */
 function titledSql(query: Query, vector: Sql): Sql {
   const { titled, kind, loose, peculiar, free, whom, young, grown, typed, occasion } = query
-  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 7 + ${hasSql(grown, vector)} * 7 + ${hasSql(occasion, vector)} * 8`
+  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 8 + ${hasSql(grown, vector)} * 7 + ${hasSql(occasion, vector)} * 8`
   const being = sql`${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 3 + ${hasSql(typed, vector)} * 8`
   if (loose === undefined && peculiar === undefined) return sql`(${first} + ${being})`
   return sql`(${first} + case when ${isSql(loose, vector)} then 1 when ${isSql(peculiar, vector)} then 2 else ${being} end)`

@@ -7,7 +7,8 @@ import { traitsOf } from '../prompt/traits.ts'
 import { boundsOf } from './bounded.ts'
 import { doneWith } from './done-with.ts'
 import { isForSomebody, neededWords } from './needed-words.ts'
-import { impliedWhom, partedByWhom, playedTerm, saidApart, type AskedFor } from './for-others.ts'
+import { impliedWhom, partedByWhom, saidApart, type AskedFor } from './for-others.ts'
+import { playedTerm } from './for-young.ts'
 import { helpOf } from './meaning-lexemes.ts'
 import { wordsOf } from './terms.ts'
 import { refusedTerms } from './refused-terms.ts'
@@ -63,7 +64,7 @@ const LEAST_HEAD = 5
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, fits, age, pronoun } = interpretation
   const { wished, otherwise = [], ...read } = neededWords(interpretation)
-  const { needed, any, told } = eachSaid(read.needed, words.any, languages)
+  const { needed, any, told } = eachSaid(read.needed, read.any, languages)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...any.map(term)]
     .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))

@@ -102,7 +102,7 @@ pillow > pillowcase, duvet, duvet cover, sleep mask, blanket
 sofa, armchair > cushion, blanket, coffee table, rug, floor lamp, side table, footstool, sofa cover, lamp, curtain, armchair, bookcase, table lamp
 desk, standing desk > office chair, desk lamp, desk organiser, monitor, keyboard, computer mouse, lamp, footrest, laptop stand, mouse pad, notebook, monitor stand, pencil case, calendar, stapler, pen
 office chair > desk, footrest, seat cushion, desk lamp, standing desk
-dining table, table > chair, tablecloth, table runner, placemat, vase, candlestick, pendant light, lamp, plate, bowl, bench, candle, rug
+dining table, table > chair, tablecloth, table runner, placemat, vase, candlestick, plate, bowl, cutlery, wine glass, glass, jug, decanter, serving tray, napkin, pendant light, lamp, bench, candle, rug
 chair > table, seat cushion, cushion, dining table, felt pads, desk
 bookcase, shelf > bookends, book, box, vase, frame, basket, plant
 curtain > curtain rod, cushion, blinds, rug, curtain rings

@@ -10,7 +10,7 @@ loves fishing > fishing-waders, fishing line, fishing net, fishing-net, thermos,
 dog owner > dog harness, pet-bowl, dog food, poop bags, dog crate, pet brush, dog whistle, dog life jacket, dog ramp, dog-car-seat, pet camera, slow-feeder-bowl, cooling mat, dog shampoo, puppy pads
 cat owner > litter box, cat food, cat flap, pet fountain, pet carrier, catnip, cat bed, cat litter, cat harness, cat grass
 loves horses > horse-rug, horse-feed, bridle, riding boots, saddle pad, riding gloves, toy animals
-horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches, toy animals
+horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches
 loves baking > cake stand, cookie cutter, cookie-cutter, hand mixer, blender, piping bag, kitchen timer, oven-glove, apron, muffin tin, cocoa, baking mat, waffle iron
 loves cooking > casserole, wok, knife sharpener, pot, kitchen scale, mortar-and-pestle, mortar and pestle, pasta machine, meat thermometer, pepper mill, tagine, blender, truffle oil, gift hamper, chef's jacket, air fryer, garlic press, salt, stand mixer, paella pan, pizza stone, oven-glove, sauce
 wine lover > wine cooler, cheese board, champagne, sparkling wine
@@ -91,7 +91,7 @@ loves soap making > soap, essential oil
 loves thrillers > novel, bookmark, book light, puzzle
 loves ukulele > songbook, music stand, capo, guitar strings
 loves weather > thermometer, umbrella
-astronaut > building blocks, night light, binoculars, puzzle
+astronaut > night light, building blocks, string lights, binoculars, puzzle
 learn a language > translator, notebook, novel, guidebook, highlighter pen, headphones
 loves basketball > sweatband, sports bag, ball pump, sneaker, water bottle
 loves volleyball > sports bag, water bottle, sweatband

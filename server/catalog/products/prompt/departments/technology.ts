@@ -134,5 +134,5 @@ balaclava motorcycle, motorcycle rain suit | regnställ mc | motorrad-regenkombi
 boat fender, anchor, boat rope, boat accessories, boat fenders | båtfender, ankare, båttillbehör, förtöjningslina, fender | bootsfender, anker, bootszubehör, festmacherleine, fender | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra, defensa de barco
 fuel can, petrol can, jerrycan fuel, jerrycan | bensindunk, reservdunk | benzinkanister, reservekanister | jerrican essence, bidon d'essence | bidón de gasolina, garrafa de gasolina
 boat, motor boat, sailing boat, rowing boat | båt, motorbåt, segelbåt, roddbåt | boot, motorboot, segelboot, ruderboot | bateau, bateau à moteur, voilier | barco, barca, lancha, velero
-blu-ray, blu ray, dvd, dvds, movie | blu-ray, dvd-film, dvd | blu-ray, dvd | blu-ray, dvd | blu-ray, dvd
+blu-ray, blu ray, dvd, dvds, movie, movies, family film, family movie | blu-ray, dvd-film, dvd, filmer, barnfilm, familjefilm, spelfilm | blu-ray, dvd, filme, spielfilm, spielfilme, kinderfilm, familienfilm | blu-ray, dvd, films, film d'animation, dessin animé, film pour enfants, film en dvd | blu-ray, dvd, película, películas, peli, pelis, película de animación, película infantil
 `
