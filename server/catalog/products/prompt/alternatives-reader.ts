@@ -4,10 +4,18 @@ import { isUnknown } from './nearly.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
 import { isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 
 const MOST = 20
+const LONE = /^\p{L}{4,}$/u
+const LIST_SIGNS = new Set([',', ';', '+', '&'])
+/** Listed things, behind commas and behind other signs. */
+const [LEAST_LISTED, LEAST_ADDED] = [3, 2]
+const PERHAPS = new Set(
+  'maybe perhaps possibly kanske mojligen vielleicht eventuell peut-etre quizas quiza tal'.split(' '),
+)
 /** Each of them, so that the group is cheaper than its words one by one. */
 const COST = 6
 
@@ -78,8 +86,8 @@ function groupAt(
   let isJoined = false
   const isPhraseOfThing = first.text.includes(' ') && isThing(first.text)
   for (let listed = 0; listed < MOST; listed++) {
-    const comma = scene.tokens[next]?.text === ',' ? next + 1 : next
-    const or = endOf(scene.tokens, comma, 'or') ?? andOfThings(scene, group, comma)
+    const comma = isListSign(scene.tokens[next]) ? next + 1 : next
+    const or = orAt(scene, comma) ?? andOfThings(scene, group, comma)
     if (or === undefined && (comma === next || isJoined)) break
     const start = or ?? comma
     if (endOf(scene.tokens, start, 'not') !== undefined) break
@@ -90,7 +98,8 @@ function groupAt(
     next = word.next
     isJoined ||= or !== undefined
   }
-  if (!isJoined || isLedByChatter(group)) return undefined
+  const isSeveral = isJoined || (isList(group, scene.tokens[first.next]) && !deniesAny(scene))
+  if (!isSeveral || isLedByChatter(group)) return undefined
   return { kind: 'word', next, cost: COST * group.length, add: ({ words }) => void words.any.push(group) }
 }
 
@@ -100,7 +109,34 @@ function isLedByChatter([first = '', ...others]: readonly string[]): boolean {
 }
 
 function mayGoOn({ tokens }: Scene, at: number): boolean {
-  return tokens[at]?.text === ',' || endOf(tokens, at, 'or', 'and') !== undefined
+  return isListSign(tokens[at]) || endOf(tokens, at, 'or', 'and') !== undefined
+}
+
+function isListSign(token: Token | undefined): boolean {
+  return LIST_SIGNS.has(token?.text ?? '')
+}
+
+/** "Or", and the "perhaps" behind it. */
+function orAt({ tokens }: Scene, at: number): number | undefined {
+  const or = endOf(tokens, at, 'or')
+  const next = tokens[or ?? at]
+  return or !== undefined && next?.kind === 'word' && PERHAPS.has(next.key) ? or + 1 : or
+}
+
+/** "Lipstick, perfume, hand cream", "tent + compass": a shopping list, of things alone. */
+function isList(group: readonly string[], sign: Token | undefined): boolean {
+  const least = sign?.text === ',' ? LEAST_LISTED : LEAST_ADDED
+  return group.length >= least && group.every((word) => isThing(word) && !isOnlyTrait(word))
+}
+
+/** "No sugar, cookies, chocolate" refuses one of them. */
+function deniesAny({ tokens }: Scene): boolean {
+  return tokens.some((_, at) => endOf(tokens, at, 'not', 'without') !== undefined)
+}
+
+/** Of "glass" and "orange", which are things as well, nobody makes a list. */
+function isOnlyTrait(word: string): boolean {
+  return traitsOf(word).length > 0
 }
 
 /** "And" between two things that are sold: nothing is both. */
@@ -113,7 +149,7 @@ function andOfThings(scene: Scene, group: readonly string[], at: number): number
 
 /** In "rod, reel and net" a word that nothing is known of is one, too. */
 function areThings([first = '', ...others]: readonly string[]): boolean {
-  return isThing(first) && others.every((word) => isThing(word) || isUnknown(word))
+  return isThing(first) && others.every((word) => isThing(word) || (LONE.test(word) && isUnknown(word)))
 }
 
 /** A word, or words that mean one thing, that no other reader reads for less. */

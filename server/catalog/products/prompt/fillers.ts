@@ -21,7 +21,7 @@ riktigt snarast snabbt idag imorgon nu sån sådan sådant slags typ sorts
 neu neue neuen neuer neues schön schöne schönen schöner schönes gut gute guten guter gutes beste besten bester bestes toll tolle tollen
 perfekt perfekte perfekten dringend vielleicht eventuell gerade wirklich richtig hübsch hübsche hübsches fürs irgendein irgendeine
 normal normale normaler normales normalen gewöhnliche gewöhnlicher gewöhnliches regular ordinary vanlig vanligt vanliga ha haben
-kolla kika titta spana reicht reichen jette jeter œil oeil coup echar vistazo finding majo maja majos majas einfach einfache einfacher einfaches einfachen denn
+kolla kika reicht jette œil oeil vistazo finding majo maja majos majas denn
 ordinaire classique corriente eher hellre instead rather
 bloß bloss mal zuerst passend passende passendes lieber heute morgen jetzt art
 nouveau nouvelle nouveaux neuf joli jolie jolis jolies beau belle bon bonne bons meilleur meilleure parfait parfaite peut-être vraiment

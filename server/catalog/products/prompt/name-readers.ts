@@ -4,7 +4,7 @@ import { isKnownWord } from './languages.ts'
 import { findName, type FoundNames, type NameIndex } from './names.ts'
 import { endOf } from './phrases.ts'
 import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
-import { entriesOfWord, isColour, isDescriber } from './synonyms.ts'
+import { entriesOfWord, isColour, isDescriber, isThing } from './synonyms.ts'
 import { isStory } from './story-things.ts'
 import { traitsOf } from './traits.ts'
 import type { Token } from './tokens.ts'
@@ -56,11 +56,27 @@ export function readVendor(scene: Scene, at: number): Reading | undefined {
   const found = isNamed ? findNames(tokens, skipSign(tokens, intro, ':'), vendors) : undefined
   const bare = found ? undefined : findName(tokens, at, vendors)
   if (bare && ORDINARY_NAMES.has(bare.squashed)) return asWords(tokens, at, bare.next)
-  const names =
-    found ?? (bare && !isOrdinary(bare.squashed, scene) ? findNames(tokens, at, vendors) : undefined)
+  const isMaker = bare && (isLone(scene, at, bare.next) || !isOrdinary(bare.squashed, scene))
+  const names = found ?? (isMaker ? findNames(tokens, at, vendors) : undefined)
   if (!names) return undefined
   const next = endOf(tokens, names.next, 'vendorNoun') ?? names.next
   return { kind: 'names', next, add: (into, negated) => addNames(into.vendors, names.names, negated) }
+}
+
+/** "Copper", "Roble products": nothing else is asked for, and it is written as the shop does. */
+function isLone({ tokens, vendors, languages }: Scene, at: number, next: number): boolean {
+  if (endOf(tokens, next, 'vendorNoun') !== undefined) return true
+  const said = tokens.slice(at, next).map(({ text }) => text)
+  const isWritten = findName(tokens, at, vendors)?.names.includes(said.join(' ')) === true
+  const isRest = at === 0 || endOf(tokens, 0, 'request', 'asksNone') === at
+  const isEnd = tokens.slice(next).every(({ kind }) => kind === 'sign')
+  // German writes every noun so.
+  const isNoun = languages[0] === 'de' || said.some((word) => isThing(word) || isForWhom(word))
+  return isWritten && isRest && isEnd && !isNoun && /^\p{Lu}/u.test(said[0] ?? '') && !said.some(isColour)
+}
+
+function isForWhom(word: string): boolean {
+  return traitsOf(word).some(({ family }) => family === 'for')
 }
 
 /** "Cuchillo de acero" is of steel, whoever is called so and is not written as a name. */

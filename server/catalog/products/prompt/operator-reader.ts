@@ -2,7 +2,7 @@
 import { currencyCode } from './currencies.ts'
 import { fold, squash } from './fold.ts'
 import type { Interpretation } from './interpretation.ts'
-import type { NameIndex } from './names.ts'
+import { findName, type NameIndex } from './names.ts'
 import { addNames, type Reading, type Scene } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -46,8 +46,15 @@ export function readOperator({ tokens, ...scene }: Scene, at: number): Reading |
     return { kind: 'availability', next, add: (into, not) => (into.available = isYes !== not) }
   if (field === 'currency')
     return { kind: 'price', next, add: (into) => addCurrency(into, first, scene.shop) }
-  const names = values.flatMap((value) => spelled(value, scene[field]))
-  return { kind: 'names', next, add: (into, negated) => addNames(into[field], names, negated) }
+  // "Collection: Game Shelf" is one name, where there is one.
+  const known = findName(tokens, at + 2, scene[field])
+  const isLonger = known !== undefined && known.next > next
+  const names = isLonger ? known.names : values.flatMap((value) => spelled(value, scene[field]))
+  return {
+    kind: 'names',
+    next: isLonger ? known.next : next,
+    add: (into, negated) => addNames(into[field], names, negated),
+  }
 }
 
 function addCurrency({ prices }: Interpretation, spelling: string, shop: string | undefined): void {

@@ -41,15 +41,18 @@ export function furtherAttempts(
   ]
 }
 
-/** "Game Shelf", where the shop has a collection that is called so, and no shelves for games. */
+/** "Game Shelf under 20 euros", where the shop has a collection that is called so, no shelves for games, and nothing else is said. */
 export function filedAttempts(
   prompt: string,
   known: Known,
   { collections }: Interpretation,
 ): readonly (Attempt & { readonly isWhole: true })[] {
   const filed = readPrompt(prompt, { ...known, isFiled: true })
+  const { all, any, not, wishes } = filed.words
   const isOne = filed.collections.include.length > collections.include.length
-  return isOne ? [{ ...PLAIN, isWhole: true, interpretation: filed }] : []
+  return isOne && [...all, ...any, ...not, ...wishes].length === 0
+    ? [{ ...PLAIN, isWhole: true, interpretation: filed }]
+    : []
 }
 
 /**

@@ -28,7 +28,7 @@ export const spanish: Lexicon = {
   fullPrice: list`precio completo, a precio completo, sin descuento, sin rebaja, precio normal, a precio normal`,
   available: list`en stock, disponible, disponibles, en existencia, en existencias, con stock, en venta, a la venta, que haya`,
   soldOut: list`agotado, agotada, agotados, agotadas, sin stock, sin existencias, no disponible, no disponibles, fuera de stock`,
-  byVendor: list`de, por, de la marca, la marca, marca, del fabricante, fabricante, hecho por, fabricado por, de la firma, del`,
+  byVendor: list`productos, productos de, artículos, artículos de, de, por, de la marca, la marca, marca, del fabricante, fabricante, hecho por, fabricado por, de la firma, del`,
   vendorNoun: list`marca`,
   inCollection: list`todo de, todo en, todos los productos de, en, en la, en el, de, de la, dentro de, del`,
   collectionNoun: list`colección, categoría, sección, departamento, gama, serie`,
