@@ -1,5 +1,6 @@
 /** Which words of a sentence only tell when it is so: "nach der Gartenarbeit", "när jag springer", "cuando corro". Pure. */
 import { JOINS, OWN, SIGNS, wordsByLanguage } from './asked-words.ts'
+import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,6 +19,27 @@ const WHEN = wordsByLanguage({
 const DOING = new Set('beim nach'.split(' '))
 const MOST_WORDS = 6
 const MOST_OF_DOING = 3
+/** What time of the year it is. */
+const SEASONS = new Set(
+  `christmas easter summer winter autumn spring december november july august jul julen påsk påsken sommaren vintern hösten våren
+  weihnachten ostern sommer winter herbst frühling noël pâques été hiver automne printemps navidad pascua verano invierno otoño primavera`
+    .split(/\s+/)
+    .map(fold),
+)
+/** "Need something to drop keys on", "nichts um", "de quoi". */
+const ASKING =
+  `something to,nothing to,nowhere to,somewhere to,anything to,något att,nåt att,inget att,ingenstans att,etwas zum,etwas um,was zum,nichts zum,nichts um,de quoi`
+    .split(',')
+    .map((words) => words.split(' ').map(fold))
+/** Before what is done. */
+const ASKING_TO = new Set('pour para'.split(' '))
+const ANYTHING = new Set('chose rien algo nada'.split(' '))
+const TO_DO = /\p{L}{2}(?:er|ir|re|ar)(?:me|se|nos|lo|la)?$/u
+/** Words before it and behind. */
+const LEAST_BEFORE = 4
+const LEAST_BEHIND = 3
+const AT = new Set('at in over during på till i zu an im à en au a'.split(' ').map(fold))
+
 /** Who does what stands behind it: "when I run my phone bounces". */
 const SUBJECTS = wordsByLanguage({
   en: "i i'm my we we're our he she they it the",
@@ -29,14 +51,30 @@ const SUBJECTS = wordsByLanguage({
 
 /** The tokens of it, unless they are all there is. */
 export function settingOf(tokens: readonly Token[], language: Language): ReadonlySet<Token> {
-  const setting = new Set<Token>()
-  for (const [at, { key, kind }] of tokens.entries()) {
+  const asked = askedFrom(tokens)
+  // "My mother-in-law comes for dinner and I've nothing to serve the cheese on".
+  const setting = new Set<Token>(asked === undefined ? [] : tokens.slice(0, asked))
+  for (const [at, token] of tokens.entries()) {
+    const { key, kind } = token
+    if (SEASONS.has(key) && AT.has(tokens[at - 1]?.key ?? '')) setting.add(token)
     const isWhen = WHEN[language].has(key)
     const isDoing = language === 'de' && DOING.has(key)
     if (kind !== 'word' || !(isWhen || isDoing)) continue
-    for (const token of behind(tokens, at, isWhen ? MOST_WORDS : MOST_OF_DOING, language)) setting.add(token)
+    for (const other of behind(tokens, at, isWhen ? MOST_WORDS : MOST_OF_DOING, language)) setting.add(other)
   }
   return setting
+}
+
+/** Behind what asks for a thing by what it is to do, where something else comes before it. */
+function askedFrom(tokens: readonly Token[]): number | undefined {
+  const isTo = (n: number): boolean =>
+    ANYTHING.has(tokens[n]?.key ?? '') &&
+    ASKING_TO.has(tokens[n + 1]?.key ?? '') &&
+    TO_DO.test(tokens[n + 2]?.key ?? '')
+  const at = tokens.findIndex(
+    ({ key }, n) => ASKING.some(([first, next]) => first === key && tokens[n + 1]?.key === next) || isTo(n),
+  )
+  return at >= LEAST_BEFORE && tokens.length - at > LEAST_BEHIND ? at : undefined
 }
 
 function behind(tokens: readonly Token[], start: number, most: number, language: Language): readonly Token[] {

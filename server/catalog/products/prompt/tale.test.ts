@@ -40,6 +40,16 @@ describe('what only tells when it is so', () => {
     assert.ok(likely.indexOf('sports-bra') < likely.indexOf('yoga-mat') || !likely.includes('yoga-mat'))
   })
 
+  for (const [prompt, helps, setting] of [
+    ["ma belle-mère vient dîner et je n'ai pas de quoi servir le fromage", 'cheese-board', 'air-mattress'],
+    ['bilen är proppfull när vi åker på skidresa', 'roof-box', 'ski-goggles'],
+  ] as const)
+    test(`"${prompt}" is of what is to be done, and not of what comes with it`, () => {
+      const likely = likelyOf(prompt)
+      assert.equal(likely[0], helps)
+      assert.ok(!likely.slice(0, 3).includes(setting))
+    })
+
   test('still counts where nothing else tells', () => {
     assert.equal(likelyOf('när jag går ut med hunden på kvällen')[0] === undefined, false)
   })

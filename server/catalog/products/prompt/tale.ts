@@ -10,7 +10,7 @@ import { endOf } from './phrases.ts'
 import { isGift, saysPresent } from './recipients.ts'
 import { ANYTHING, asksAgain, asksAt } from './story-things.ts'
 import { isColour } from './synonyms.ts'
-import { isGood } from './things-said.ts'
+import { isGood, isKept } from './things-said.ts'
 import { isToDo } from './to-do.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
@@ -39,7 +39,8 @@ export function isTale({ tokens, languages }: Scene): boolean {
 
 function tells(tokens: readonly Token[], [language = 'en']: readonly Language[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  if (words.length < LEAST_WORDS || !words.some(({ key }) => SOMEBODY[language].has(key))) return false
+  const isOfSomebody = words.some(({ key, text }) => SOMEBODY[language].has(key) || isKept(text))
+  if (words.length < LEAST_WORDS || !isOfSomebody) return false
   if (asksAgain(tokens) || tokens.some((_, at) => isNoGood(tokens, at))) return false
   if (saysPresent(tokens) || words.some(({ text }) => isGift(text))) return false
   // Whoever asks the shop names what is asked for.
