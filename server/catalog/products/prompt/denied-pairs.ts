@@ -2,8 +2,8 @@
 import { partsOf } from './compounds.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import type { DeniedPair, Interpretation } from './interpretation.ts'
-import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
+import { BUT, isAgain, LINKS, toldOfOne } from './denied-again.ts'
 import { deniedBy } from './denied-lists.ts'
 import { recipientOf } from './recipients.ts'
 import { isFiller } from './fillers.ts'
@@ -23,19 +23,12 @@ const DENYING = new Set(
 const LACKING = new Set('without with utan med ohne mit sans avec sin con'.split(' '))
 /** What is had instead may be the same but for what is said of it: "en vez de una funda de cuero". */
 const INSTEAD = new Set('instead stallet statt anstatt lieu vez lugar'.split(' '))
-/** They join what a thing is for, against, of or in. */
-const LINKS = new Set(
-  'for against of in with made för mot av i på med gegen aus mit auf für pour contre en de au aux à avec para contra con al'.split(
-    ' ',
-  ),
-)
 /** Whatever they stand for is not what is denied: "something, but no red wine". */
 const ANY = new Set(
   'something anything everything något nåt allt etwas was alles irgendwas quelque tout algo todo'.split(' '),
 )
 /** "No laces for me, please." */
 const ME = new Set('me us mig oss mich mir uns moi nous mí nosotros'.split(' '))
-const BUT = new Set('but men aber sondern mais pero sino'.split(' '))
 const REACH = 8
 
 /** "Laptop for gaming", "sacs en cuir", "vin rouge": what stands behind things denied from `at`, which begin at `start`, and tells about them. */
@@ -58,31 +51,6 @@ export function toldBehind(
     (thing) => isNamed(headToken(tokens, thing)) || isNamed(deniedBy([thing])[0] ?? ''),
   )
   return areThings ? told : undefined
-}
-
-/** "Chocolate, but no chocolate with milk": what is denied is what was named before, and what stands behind it tells which. */
-function isAgain(tokens: readonly Token[], at: number, thing: Reading): boolean {
-  const [denied = ''] = deniedBy([thing])
-  const ids = thingIds(fold(denied))
-  return tokens
-    .slice(Math.max(0, at - REACH), at)
-    .some(
-      ({ kind, key }) => kind === 'word' && (key === fold(denied) || (ids !== '' && thingIds(key) === ids)),
-    )
-}
-
-function thingIds(key: string): string {
-  const ids = conceptsOf(key).flatMap(({ id, isThing }) => (isThing ? [id] : []))
-  return [...new Set(ids)].toSorted().join(' ')
-}
-
-function toldOfOne(tokens: readonly Token[], end: number): WordAt | undefined {
-  const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
-  const at = isLinked ? (endOf(tokens, end + 1, 'article') ?? end + 1) : end
-  const isSmall = endOf(tokens, at, 'stop', 'request', 'and', 'or', 'not', 'without') !== undefined
-  const told = phraseOrWordAt(tokens, at)
-  if (isSmall || tokens[end]?.kind !== 'word' || BUT.has(tokens[end].key)) return undefined
-  return isFiller(told?.text ?? '') ? undefined : told
 }
 
 /** What stands right behind a thing and tells about it: of "chaquetas negras" the black, of "bolsos de cuero" the leather. */

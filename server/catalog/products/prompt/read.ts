@@ -21,6 +21,7 @@ import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
+import { sortsOf, traitsOf } from './traits.ts'
 import { plainlyWhom } from './whose.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
@@ -88,12 +89,22 @@ function readScene(scene: Scene): Interpretation {
   refuseOwned(interpretation)
   wantHeads(interpretation, interpretation.words.pairs)
   if (scene.tokens.some(({ text }) => isGift(text))) refuseLacked(interpretation)
+  wishSorts(scene.tokens, interpretation)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
   if (isOpen(interpretation) && asksForSomebody(scene.tokens)) interpretation.isPresent = true
   return interpretation
+}
+
+/** "Not wool, cashmere is fine": a sort of what is refused, which is not. */
+function wishSorts(tokens: readonly Token[], { words }: Interpretation): void {
+  const sorts = new Set(words.not.flatMap(sortsOf))
+  if (sorts.size === 0) return
+  const said = tokens.map(({ text }) => text.toLowerCase())
+  for (const text of said.filter((text) => !words.not.includes(text) && !words.all.includes(text)))
+    if (traitsOf(text).some(({ id }) => sorts.has(id))) addOnce(words.wishes, text)
 }
 
 /** Nothing is named, and nothing the matter. */

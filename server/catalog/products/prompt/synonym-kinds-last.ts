@@ -60,7 +60,7 @@ trousers < leggings, fishing waders, riding breeches, motorcycle trousers, ski t
 hat < party hats, baby hat, balaclava, swimming cap, kippah, turban, fez, top hat, bowler hat, ushanka, visor cap
 ball < massage ball, golf balls, tennis balls, american football, softball, handball ball, bowling ball
 belt < tool belt, money belt, running belt
-cream < nappy cream, nipple cream, cold sore cream, athletes foot cream, hair removal cream, acne cream, eczema cream
+cream < nappy cream, nipple cream, cold sore cream, athletes foot cream, hair removal cream, acne cream, eczema cream, sunscreen
 helmet < welding helmet, hard hat, hockey helmet, scooter helmet
 stool < shower stool, step stool, folding stool
 plant < artificial flowers, seedling, fruit tree, hedge plant, rose bush, lavender plant
@@ -86,9 +86,13 @@ sweater < cycling jersey, christmas jumper, crop top
 shorts < swim shorts, cycling shorts, running shorts
 underwear < period underwear, shapewear, corset, suspender belt, garter, petticoat, thermal underwear, base layer
 skirt < tutu, kilt
+decoration < makeup mirror, bike mirror, hand mirror, figurine, seat cushion, meditation cushion, outdoor cushion, balloon, paper napkin, paper plates, party hats, birthday candles, birthday banner, party decorations, streamers, confetti, pinata, cake topper, sash, fake spider web, camping lantern, crystal ball, height chart, baptism candle, citronella candle, nativity scene, santa figure, easter bunny, halloween pumpkin, halloween decorations, easter decorations, christmas decoration
+furniture < makeup mirror, bike mirror, hand mirror, camping chair, camping table, folding chair, crib, high chair, toy box, shower stool, step stool, commode chair, hospital bed, examination couch, metal locker, garage shelving, footrest, planting table, cushion box, cot mattress, bathroom cabinet, massage chair
+toy < origami paper
 scarf < dog bandana, fan scarf, headscarf, hijab
 sandal < pool sliders, flip-flops
 watch < pocket watch
+duvet < weighted blanket
 clock < alarm clock, wake-up light, clock radio
 mirror < bike mirror, hand mirror, makeup mirror
 rug < outdoor rug, prayer mat, sheepskin

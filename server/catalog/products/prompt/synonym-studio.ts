@@ -107,7 +107,7 @@ glasses < reading glasses
 knife < pocket knife
 mattress < air mattress
 milk < oat milk
-racket < tennis racket
+racket < tennis racket, table tennis bat
 seeds < grass seed
 shorts < cycling shorts, swim shorts
 skates < ice skates, roller skates

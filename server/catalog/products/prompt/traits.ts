@@ -84,3 +84,8 @@ export function imitationOf({ id }: Trait): string | undefined {
 export function isMaterial(word: string): boolean {
   return traitsOf(word).some(({ family }) => family === 'material')
 }
+
+/** Of wool what is a sort of it: cashmere. */
+export function sortsOf(word: string): readonly string[] {
+  return traitsOf(word).flatMap((trait) => (trait.family === 'material' ? satisfying(trait).slice(1) : []))
+}

@@ -1,13 +1,14 @@
 /** What a product shares with one that it is like: for whom it is, what it is made of, its colour, what it shows, its age; what shares most comes first. Pure. */
 import { conceptsOf, headKindsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
+import { lastMembersOf } from '../prompt/last-members.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
 import type { Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
 import { kinOf } from './alike-kin.ts'
 import type { Kinds } from './alike-near.ts'
 import { impliedWhom, notForElse } from './for-others.ts'
-import { agesOfYoung, FOR_YOUNG } from './for-young.ts'
+import { agesOfYoung, beingAny, FOR_YOUNG } from './for-young.ts'
 import type { Said } from './named-store.ts'
 import { conceptOf, isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { isSome, joined } from './terms.ts'
@@ -32,6 +33,8 @@ const KIN = 12
 const LEAST_KIN = 6
 const NEAR = 4
 const OWN = 30
+/** What nobody thinks of first comes behind what is as much like it: of a bomber jacket no rain poncho. */
+const LAST = 12
 const WHOSE_WORTH = 40
 const WHOSE = new Set(['child', 'girl', 'boy', 'baby', 'woman', 'man'])
 const AGE = '#age:'
@@ -132,11 +135,16 @@ export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | '
     ),
   )
   const own = all.filter((id) => !wider.has(id))
+  // Of oil paints, which are so themselves, watercolours are likest.
+  const last = [...all, ...nearest, ...kin]
+    .map(lastMembersOf)
+    .flatMap((members) => (members.some((id) => all.includes(id)) ? [] : members))
   const near = [...new Set([...all.filter((id) => wider.has(id)), ...nearest])]
   return [
     ...own.flatMap((id) => [kinTier(id, OWN), { query: quoted(isLexeme(id)), worth: WORTH.called }]),
     ...near.map((id, n) => kinTier(id, NEAR - n)),
     ...kin.map((id, n) => kinTier(id, Math.max(KIN - n, LEAST_KIN))),
+    ...(last.length === 0 ? [] : [{ query: beingAny([...new Set(last)]), worth: -LAST }]),
   ]
 }
 

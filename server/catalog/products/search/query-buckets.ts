@@ -12,7 +12,7 @@ import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
 import { notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
-import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf } from './query-given.ts'
+import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf, petSupplies } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
 import type { Stems } from './stem-store.ts'
 import { ALL, freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
@@ -33,8 +33,13 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
   if (things.length === 0)
     return (
-      joined([isKind ? kindOfAny(terms) : ownGoodsOf(terms), ...motifsOf(terms)].filter(isSome), '|') ??
-      (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
+      joined(
+        [
+          ...(isKind ? [kindOfAny(terms), ...petSupplies(wish)] : [ownGoodsOf(terms)]),
+          ...motifsOf(terms),
+        ].filter(isSome),
+        '|',
+      ) ?? (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
     )
   const queries = things.map((term) => {
     const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
@@ -107,7 +112,8 @@ export function titledOf(wish: Wish, stems: Stems, wide: boolean): string | unde
 /** Of the one thing that is wanted what is a kind of it in a wider sense only, a dog bed of beds, and what nobody thinks of first: a pill box of boxes. */
 export function looseOf(wish: Wish): Record<'loose' | 'peculiar', string | undefined> {
   const things = wish.terms.filter((term) => roleOf(term, new Set()) === 'thing')
-  const ids = things.length === 1 ? (things[0]?.concepts ?? []) : []
+  const isOne = things.length === 1 && (wish.shared ?? wish.kinds) === undefined
+  const ids = isOne ? (things[0]?.concepts ?? []) : []
   return {
     loose: beingAny(ids.flatMap(looseMembersOf)) || undefined,
     peculiar: beingAny(ids.flatMap(peculiarMembersOf)) || undefined,

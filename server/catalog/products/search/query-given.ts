@@ -54,6 +54,16 @@ export function ownGoodsOf(terms: readonly Term[]): string | undefined {
   )
 }
 
+/** "Stuff for the cat": what pets are given and speaks of cats, before what only has one on it. */
+const PETS = new Set(['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'guinea-pig'])
+
+export function petSupplies({ terms, whom, age, isPresent = false }: Wish): string[] {
+  // Who is a child and loves cats is given no litter.
+  if (isPresent || whom !== undefined || age !== undefined) return []
+  const pets = terms.flatMap(({ concepts = [] }) => concepts.filter((id) => PETS.has(id)))
+  return pets.map((id) => `(${quoted(kindLexeme('pet-supplies'))}&${quoted(lexemeOf(id))})`)
+}
+
 /** Of what somebody loves or needs, what is one of the things for it: a scent of flowers is none for gardening. */
 function kindsMeant(id: string): string[] {
   const goods = goodsFor(id)

@@ -2,6 +2,7 @@
 import { kindsOf } from '../prompt/concepts.ts'
 import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
+import { sortsOf } from '../prompt/traits.ts'
 import { onlyForElse } from './for-others.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import {
@@ -22,7 +23,7 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
   const { refused, refusedPhrases, sizes, fits = [], age } = wish
   const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
-    ...refused.map((term) => besidesQuery(term) ?? refusedQuery(saidOf(term, wish), stems)),
+    ...refused.map((term) => besidesQuery(term) ?? butForSorts(term, wish, stems)),
     ...refused.map((term) => apartQuery(term, wish, stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
     ...terms.map((term) => lackingQuery(term, wish, stems)),
@@ -38,6 +39,17 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     onlyForElse(wish),
   ]
   return joined(queries.filter(isSome), '|')
+}
+
+/** "No wool jumpers, cashmere only": whatever is of wool, but for what is of a sort of it that is wanted. */
+function butForSorts(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const sorts = new Set(term.words.flatMap(sortsOf))
+  const wanted = [...wish.terms, ...(wish.wished ?? [])].flatMap(({ concepts = [] }) =>
+    concepts.filter((id) => sorts.has(id)),
+  )
+  const query = refusedQuery(saidOf(term, wish), stems)
+  if (query === undefined || wanted.length === 0) return query
+  return `(${query}&!(${wanted.map((id) => quoted(lexemeOf(id))).join('|')}))`
 }
 
 /** Of no "Stahlsaiten" no "steel strings" either: what says both parts of what no table has as one. */
