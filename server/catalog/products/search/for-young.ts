@@ -21,7 +21,6 @@ const OLDEST_CHILD = 12
 /** What children have as well, or instead. */
 const OF_YOUNG = new Map([
   ['game', 'toy'],
-  ['toy', 'childrens-book'],
   ['table-lamp', 'night-light'],
 ])
 

@@ -119,6 +119,7 @@ interface Among {
 }
 
 const isLoving = (group: readonly string[]): boolean => group.some(saysLove)
+const isOccasion = (group: readonly string[]): boolean => !isLoving(group) && group.some(saysOccasion)
 
 /** "A nurse who loves hiking", "a pensioner who fishes": what somebody loves is wanted, and what else they are comes behind. */
 export function lovedAmong(named: readonly string[], any: Among['any'], isPresent: boolean): Among {
@@ -131,7 +132,7 @@ export function lovedAmong(named: readonly string[], any: Among['any'], isPresen
   )
   return {
     needed: named.filter((word) => !told.includes(word)),
-    any: any.filter(isLoving),
-    beside: [...told.map((word) => [word]), ...any.filter((group) => !isLoving(group))],
+    any: any.filter((group) => !isOccasion(group)),
+    beside: [...told.map((word) => [word]), ...any.filter(isOccasion)],
   }
 }
