@@ -7,7 +7,7 @@ import type { BeforeAfter } from '../identity-map.ts'
 import { namedSql, type Named } from '../named-store.ts'
 import { linkSql, REPEATED } from './membership-store.ts'
 import { isRegrouped, type Product } from './rules.ts'
-import { facetsOf } from './search/names-store.ts'
+import { facetsOf } from './search/facets.ts'
 
 /** A product with what it is found by; no vectors when its words are those of before. */
 export interface IndexedProduct extends Product {

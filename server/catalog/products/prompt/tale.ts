@@ -19,6 +19,8 @@ import { phraseOrWordAt } from './word-readers.ts'
 const LEAST_WORDS = 5
 /** "Getting a new rug". */
 const MOST_SMALL = 3
+/** So far from its verb is what is asked for. */
+const MOST_OF_CLAUSE = 12
 /** Somebody who does something, has something, or to whom it is done. */
 const SOMEBODY = wordsByLanguage({
   en: "i i'm i've i'd i'll im ive my me we we're we've we'd our us he he's she she's they they're his her their it's somebody someone everyone everybody nobody",
@@ -140,7 +142,7 @@ function goodBehind(tokens: readonly Token[], start: number): boolean {
 function asksForGood(tokens: readonly Token[], at: number): boolean {
   const start = askedAt(tokens, at) ?? (asksAt(tokens, at) ? at + 1 : undefined)
   if (start === undefined || isToDo(tokens, at)) return false
-  for (let n = start; n < tokens.length; n++) {
+  for (let n = start; n < Math.min(tokens.length, start + MOST_OF_CLAUSE); n++) {
     const { kind, key = '' } = tokens[n] ?? {}
     if ((kind === 'sign' && SIGNS.has(key)) || JOINS.has(key) || ANYTHING.has(key)) return false
     const said = phraseOrWordAt(tokens, n)

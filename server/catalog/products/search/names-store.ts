@@ -26,20 +26,6 @@ const NAMES_MAXIMUM = 20_000
 
 const remembered = lruMap<Remembered>({ max: WORKSPACES_REMEMBERED })
 
-/** What the counters count of a product, besides the product: the names that prompts may hold. */
-export function facetsOf(product: {
-  readonly vendor: string | null
-  readonly currency: string | null
-  readonly tags: readonly string[]
-}): string[] {
-  const { vendor, currency, tags } = product
-  return [
-    ...(vendor === null ? [] : [`vendor=${vendor}`]),
-    ...(currency === null ? [] : [`currency=${currency}`]),
-    ...tags.map((tag) => `tag=${tag}`),
-  ]
-}
-
 /** What a prompt is read with, and the products that come first for it. */
 export interface ReadWith {
   readonly known: KnownNames

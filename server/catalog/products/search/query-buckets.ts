@@ -83,17 +83,17 @@ function agedThing(wish: Wish, age: number): string {
   if (isOpen || !namesAny(wish)) return aged
   const named = wish.terms.flatMap(apart).flatMap(({ concepts = [] }) => concepts)
   const being = beingAny(named)
-  const spoken = named
-    .map(lexemeOf)
-    .map(quoted)
-    .flatMap((said) => [
-      `(${said}:D&!${quoted(SIZED)})`,
-      `(${said}:AB&${quoted(UNNAMED)})`,
-      `(${said}:A&${said}:C)`,
-    ])
+  const spoken = named.flatMap(spokenOf)
   // What is only listened to is no book.
   const listened = named.includes('book') ? [`!(${beingAny(['audiobook'])})`] : []
   return [aged, `(${[being, ...spoken].filter((query) => query !== '').join('|')})`, ...listened].join('&')
+}
+
+/** A toy is whatever says so: toys are called by what they are of. */
+function spokenOf(id: string): string[] {
+  const said = quoted(lexemeOf(id))
+  if (id === 'toy') return [`${said}:ABD`]
+  return [`(${said}:D&!${quoted(SIZED)})`, `(${said}:AB&${quoted(UNNAMED)})`, `(${said}:A&${said}:C)`]
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */

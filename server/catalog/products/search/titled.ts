@@ -1,6 +1,5 @@
 /** A prompt that may be the title of a product, as it stands or only begun. Pure. */
 import { titleMark } from './type-marks.ts'
-import { quoted } from './vectors.ts'
 
 /** So many words tell that a title is only begun: "where the wild things". */
 const BEGUN_WORDS = 3
@@ -9,5 +8,6 @@ const BEGUN_WORDS = 3
 export function calledQuery(prompt: string): string | undefined {
   const mark = titleMark(prompt)
   const mayBegin = prompt.trim().split(/\s+/).length >= BEGUN_WORDS && !/\d/.test(prompt)
-  return mark === undefined ? undefined : `${quoted(mark)}${mayBegin ? ':*' : ''}`
+  // Of letters and digits: nothing in it ends the lexeme.
+  return mark === undefined ? undefined : `'${mark}'${mayBegin ? ':*' : ''}`
 }
