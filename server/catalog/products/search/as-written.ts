@@ -1,8 +1,10 @@
 /** Other readings of a prompt of which no product has all: its names as words, and word for word what a title says. Pure. */
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { findName, nameIndex } from '../prompt/names.ts'
 import { LEXICONS } from '../prompt/phrases.ts'
 import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
+import { scan } from '../prompt/tokens.ts'
 import type { Attempts } from './alike-attempts.ts'
 import { hasRest, type Attempt } from './alike-ways.ts'
 import { unrankedQuery } from './codes.ts'
@@ -47,6 +49,9 @@ export function filedAttempts(
   known: Known,
   { collections }: Interpretation,
 ): readonly (Attempt & { readonly isWhole: true })[] {
+  const tokens = scan(prompt)
+  const names = nameIndex(known.collections)
+  if (!tokens.some((_, at) => findName(tokens, at, names) !== undefined)) return []
   const filed = readPrompt(prompt, { ...known, isFiled: true })
   const { all, any, not, wishes } = filed.words
   const isOne = filed.collections.include.length > collections.include.length
