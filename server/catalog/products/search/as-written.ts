@@ -95,16 +95,15 @@ function asWritten(prompt: string, { words }: Interpretation): Interpretation | 
  * "Not Today Hoodie", where one is called so: that, and behind it what the prompt says. Where all of its words are looked for
  * anyway the title needs no way of its own; nothing is behind it of what might leave it out, as bounds do ("Nothing Under 20").
  */
-export function titledFirst(workspaceId: string, prompt: string, attempts: Attempts): Attempts {
-  const [first] = attempts
+export function titledAttempt(workspaceId: string, prompt: string, [first]: Attempts): Attempt | undefined {
   const title = calledQuery(prompt)
   const { interpretation } = first
   const { all } = interpretation.words
   const isPlain = plainWords(wordsOf(prompt)).length === plainWords(wordsOf(all.join(' '))).length
-  if (title === undefined || isPlain) return attempts
+  if (title === undefined || isPlain) return undefined
   const isOpen = hasRest(interpretation) && conditionsOf(workspaceId, interpretation).length === 0
   const behind = isOpen ? [first] : []
-  return [{ interpretation: readAsWritten(prompt), conditions: [], isOfKind: false, title, behind }]
+  return { interpretation: readAsWritten(prompt), conditions: [], isOfKind: false, title, behind }
 }
 
 export function titleWords({ words }: Interpretation): string[] {

@@ -12,8 +12,9 @@ import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
+import type { Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
-import { filedAttempts, furtherAttempts, titledFirst } from './as-written.ts'
+import { filedAttempts, furtherAttempts, titledAttempt } from './as-written.ts'
 import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from './asking.ts'
 import { readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
@@ -60,10 +61,10 @@ export async function searchProducts(
   }
   const search: Search = { tools, workspaceId, asked, ...(await readWith(tools.db, workspaceId, prompt)) }
   const { attempts, note: kind } = await understood(search)
-  const [first, ...others] = search.isTitle ? titledFirst(workspaceId, prompt, attempts) : attempts
-  let asking = await ask(search, first)
-  for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
-  if (others.length === 0) asking = await askedFurther(search, asking)
+  const titled = search.isTitle ? titledAttempt(workspaceId, prompt, attempts) : undefined
+  let asking = titled && (await ask(search, titled))
+  // What is called so may be left out by the body's filter.
+  if (asking === undefined || asking.found.total === 0) asking = await askedAs(search, attempts)
   asking = await askedBehind(search, await askedNear(search, asking))
   const { found, note, reading, wish, isGuessed = false } = asking
   return {
@@ -71,6 +72,13 @@ export async function searchProducts(
     interpretation: describe(asLooked(reading, isGuessed)) + kind + note + whyNote(found.titles ?? [], wish),
     total: found.total,
   }
+}
+
+/** The first way that finds something; of one way alone, what it finds read otherwise. */
+async function askedAs(search: Search, [first, ...others]: Attempts): Promise<Asking> {
+  let asking = await ask(search, first)
+  for (const other of others) if (asking.found.total === 0) asking = await ask(search, other)
+  return others.length === 0 ? askedFurther(search, asking) : asking
 }
 
 /** As it was looked for: what may help, or the words. */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { useProducts } from '../../../../test/support/found.ts'
-import { aServer } from '../../../../test/support/server.ts'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { aServer, aWorkspace } from '../../../../test/support/server.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -62,4 +63,21 @@ describe('POST /products-search, of a title', () => {
   test('what only begins as a title does is read as a prompt', async () => {
     assert.deepEqual(await found('hoodie, not today'), ['hoodie'])
   })
+})
+
+test('a title that the filter leaves out, or is another workspace’s, leaves the prompt as it is', async () => {
+  const [own, other] = [await aWorkspace(server), await aWorkspace(server)]
+  const today = { externalId: 'today', title: 'Not Today Hoodie', price: 50, currency: 'EUR' }
+  const grey = { externalId: 'grey', title: 'Grey Hoodie', price: 10, currency: 'EUR' }
+  for (const product of [today, grey]) assertAnswered(await own.api.post('/products', product), 201)
+  assertAnswered(await other.api.post('/products', grey), 201)
+  const asked = { prompt: 'not today hoodie', offset: 0, limit: 5, fields: ['externalId'] }
+
+  const filtered = await own.api.post('/products-search', { ...asked, filter: 'price lt 20' })
+  const neighbours = await other.api.post('/products-search', asked)
+  const second = await own.api.post('/products-search', { ...asked, offset: 1 })
+
+  for (const answer of [filtered, neighbours, second])
+    assert.deepEqual(assertAnswered(answer).items, [{ externalId: 'grey' }])
+  assert.equal(assertAnswered(second).meta.maxResults, 2)
 })
