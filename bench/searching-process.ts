@@ -5,6 +5,10 @@ import type { Connection } from '../server/platform/embedded-postgres.ts'
 import { holdYoungSpace, letHeapGrow } from '../server/platform/memory.ts'
 import type { Row } from './row.ts'
 
+/** Filling and vacuuming come over the same connections. */
+const MILLISECONDS = 600_000
+const CONNECTIONS = 24
+
 interface Task {
   readonly connection: Connection
   readonly products: number
@@ -24,15 +28,21 @@ export async function measureSearchesApart(task: Task): Promise<Row[]> {
 if (process.argv[1] === import.meta.filename && process.send) {
   holdYoungSpace()
   const sent = once(process, 'message')
-  const [{ measureSearches }, { openDatabase }, { openLog }] = await Promise.all([
+  const [{ measureSearches }, { openPools }, { openLog }] = await Promise.all([
     import('./searching.ts'),
-    import('../server/platform/database.ts'),
+    import('../server/platform/pools.ts'),
     import('../server/platform/log.ts'),
   ])
   const [{ connection, products }] = (await sent) as [Task]
-  const db = openDatabase({ connection, log: openLog('warn') })
+  const options = {
+    connection,
+    log: openLog('warn'),
+    connections: CONNECTIONS,
+    searchMilliseconds: MILLISECONDS,
+  }
+  const pools = openPools({ ...options, role: 'all' })
   letHeapGrow()
-  process.send(await measureSearches(db, products))
-  await db.close()
+  process.send(await measureSearches(pools.searches, products))
+  await pools.close()
   process.disconnect()
 }

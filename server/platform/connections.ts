@@ -10,6 +10,8 @@ export interface PoolOptions {
   readonly name?: string
   /** Set once on each connection, as `set name = value`; no request pays for it. */
   readonly settings?: Readonly<Record<string, string | number>> | undefined
+  /** Statements are sent while others are being answered (libpq's pipeline mode); nothing can be copied then. */
+  readonly isPipelined?: boolean
 }
 
 /** Ends what a process of PostgreSQL is doing; false when there is no such process. */
@@ -24,12 +26,14 @@ const backends = new WeakMap<ClientBase, number>()
 const clusters = new WeakSet<ClientBase>()
 
 /** By statements and not as the connection opens, which poolers such as PgBouncer would refuse. */
-export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Connections {
+export function openPool(options: PoolOptions): Connections {
+  const { connection, connections, name, settings = {}, isPipelined = false } = options
   const statements = Object.entries(settings).map(([setting, value]) => `set ${setting} = ${value};`)
   return openConnections({
     application_name: name ?? 'tidings',
     ...connection,
     max: connections ?? 10,
+    pipeline: isPipelined,
     // Before a new connection is first used; one that cannot be prepared is dropped.
     verify: (client, done) =>
       client.query(statements.join(' '), (error: Error | null) => learnBackend(client, error, done)),

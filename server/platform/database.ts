@@ -1,17 +1,17 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
-import type { ClientBase, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { isDatabaseAway, isNodeAway, isPartGone, isPoolBusy, sqlState } from './database-errors.ts'
 import type { Connections } from './clients.ts'
 import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
-import type { DatabaseOptions, Db, Queryable, Session, TransactionOptions, Tx } from './database-types.ts'
+import type { DatabaseOptions, Db, Session } from './database-types.ts'
 import { openReach } from './distribution/reach.ts'
 import { openListener } from './listener.ts'
 import { NO_KEYS } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './dead-connections.ts'
-import { beginning } from './begin-transaction.ts'
 import { run } from './statements.ts'
+import { transact, type Context } from './transactions.ts'
 
 export { isDatabaseAway, sqlState } from './database-errors.ts'
 export type { Db, DatabaseOptions, Listening, Queryable, Session, Tx } from './database-types.ts'
@@ -20,9 +20,6 @@ export type { Db, DatabaseOptions, Listening, Queryable, Session, Tx } from './d
 const CLOSE_MILLISECONDS = 5_000
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
-
-/** What everybody who asks the database is given beside it. */
-type Context = Pick<Queryable, 'keys' | 'reach'>
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
 export function openDatabase(options: DatabaseOptions): Db {
@@ -112,28 +109,6 @@ function connector(
       await revive()
       return connect()
     }
-  }
-}
-
-async function transact<Result>(
-  client: ClientBase,
-  context: Context,
-  work: (tx: Tx) => Promise<Result>,
-  options: TransactionOptions = {},
-): Promise<Result> {
-  try {
-    await client.query(beginning(options))
-    const result = await work({
-      inTransaction: true,
-      ...context,
-      rows: (query, options) => run(client, query, options),
-      execute: (text, values) => client.query(text, values),
-    })
-    await client.query('commit')
-    return result
-  } catch (error) {
-    if (!isDatabaseAway(error)) await client.query('rollback')
-    throw error
   }
 }
 

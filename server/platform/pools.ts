@@ -38,6 +38,8 @@ const LISTENING = 1
 /** The one that listens, and health. */
 const APART = LISTENING + 1
 
+type Special = Pick<DatabaseOptions, 'settings' | 'isPipelined'>
+
 type Shares = Readonly<Record<Exclude<keyof Pools, 'close' | 'health'>, number>>
 
 /** Opens all pools; connections are made when they are first asked for, and closed when they have been idle. */
@@ -57,12 +59,15 @@ export function openPools({ connections, role, searchMilliseconds, ...options }:
       select pg_cancel_backend(${backend}::int) as is_there`)
     return answer?.isThere === true
   }
-  const open = (name: string, connections: number, settings?: DatabaseOptions['settings']): Db =>
-    openDatabase({ ...options, name: `tidings ${name}`, connections, settings, cancel, listener })
+  const open = (name: string, connections: number, special: Special = {}): Db =>
+    openDatabase({ ...options, name: `tidings ${name}`, connections, ...special, cancel, listener })
   const pools = {
-    requests: open('requests', shares.requests, { statement_timeout: REQUEST_MILLISECONDS }),
-    searches: open('searches', shares.searches, { statement_timeout: searchMilliseconds, ...ONE_CORE }),
-    downloads: open('downloads', shares.downloads, ONE_CORE),
+    requests: open('requests', shares.requests, { settings: { statement_timeout: REQUEST_MILLISECONDS } }),
+    searches: open('searches', shares.searches, {
+      settings: { statement_timeout: searchMilliseconds, ...ONE_CORE },
+      isPipelined: true,
+    }),
+    downloads: open('downloads', shares.downloads, { settings: ONE_CORE }),
     work: open('work', shares.work),
     health,
   }

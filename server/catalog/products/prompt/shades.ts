@@ -54,7 +54,8 @@ const LINKED = ['', 's', 'n', 'en', '-']
 
 /** The colour of which a word in one is a shade: "moosgrün", "ljusblå", "naturvit". */
 export function colourCompounded(word: string): string | undefined {
-  const [, tone = '', colour = ''] = COLOURED.exec(fold(word)) ?? []
+  const [, tone = '', colour] = COLOURED.exec(fold(word)) ?? []
+  if (colour === undefined) return undefined
   const tones = LINKED.flatMap((link) =>
     tone.endsWith(link) ? [tone.slice(0, tone.length - link.length)] : [],
   )

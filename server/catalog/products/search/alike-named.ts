@@ -158,14 +158,20 @@ async function findBySearch(
 ): Promise<Named | undefined> {
   const interpretation = readPrompt(name, known)
   const wish = wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages))
-  const { found, note } = await lookUp({ db, embeddings: undefined }, workspaceId, name, wish, {
-    conditions: conditionsOf(workspaceId, interpretation),
-    order: undefined,
-    isOrderAsked: false,
-    pinned: [],
-    page: { offset: 0, limit: 1 },
-    item: NAMED,
-  })
+  const { found, note } = await lookUp(
+    { db, embeddings: undefined },
+    workspaceId,
+    { prompt: name, isCode: true },
+    wish,
+    {
+      conditions: conditionsOf(workspaceId, interpretation),
+      order: undefined,
+      isOrderAsked: false,
+      pinned: [],
+      page: { offset: 0, limit: 1 },
+      item: NAMED,
+    },
+  )
   // One item as the statement wrote it; worth: it was found by less than all that is said.
   // A short name that was mended is another.
   const isGuessed = note.includes('corrected') && name.length < LEAST_MENDED

@@ -40,6 +40,8 @@ export interface Search {
   readonly pinned: readonly string[]
   /** Whether a product is called just as the prompt is written. */
   readonly isTitle: boolean
+  /** Whether a product has a code that it holds, or begins. */
+  readonly isCode: boolean
 }
 
 /** What one way to read the prompt finds. */
@@ -52,7 +54,7 @@ export async function ask(search: Search, attempt: Attempt): Promise<Asking> {
 }
 
 function outcomeOf(
-  { tools, workspaceId, asked }: Search,
+  { tools, workspaceId, asked, isCode }: Search,
   { title, isTitle = false, interpretation }: Attempt,
   wish: Wish,
   wanted: Wanted,
@@ -60,7 +62,7 @@ function outcomeOf(
   if (title !== undefined) return lookForTitled(tools, workspaceId, title, wanted)
   return isTitle
     ? lookForTitle(tools, workspaceId, interpretation, wanted)
-    : lookUp(tools, workspaceId, asked.prompt, wish, wanted)
+    : lookUp(tools, workspaceId, { prompt: asked.prompt, isCode }, wish, wanted)
 }
 
 export function wishedBy(

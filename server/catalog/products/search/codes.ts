@@ -49,6 +49,12 @@ function codeQueries(prompt: string): { readonly query: Query; readonly note: st
   return [unrankedQuery(found), ...begun].map((query) => ({ query, note: ', code' }))
 }
 
+/** Whatever there is to look for; undefined when the prompt holds no code. */
+export function codeQuery(prompt: string): string | undefined {
+  const queries = codeQueries(prompt)
+  return queries.length === 0 ? undefined : queries.map(({ query }) => query.matching).join('|')
+}
+
 /** Has it or has it not: what does comes newest first. */
 export function unrankedQuery(matching: string): Query {
   return {

@@ -29,6 +29,12 @@ const EMBEDDING_MILLISECONDS = 1_000
 
 export type Wanted = Omit<Search, 'query'>
 
+/** A prompt, and whether any product has a code that it holds. */
+interface Written {
+  readonly prompt: string
+  readonly isCode: boolean
+}
+
 export interface Outcome {
   readonly found: Found
   /** What was done beyond what the prompt says. */
@@ -50,7 +56,7 @@ export interface Outcome {
 export async function lookUp(
   tools: SearchTools,
   workspaceId: string,
-  prompt: string,
+  written: Written,
   wish: Wish,
   wanted: Wanted,
 ): Promise<Outcome> {
@@ -60,11 +66,11 @@ export async function lookUp(
       last = query
       return findProducts(tx, workspaceId, { ...wanted, query, pinned: [] })
     }
-    return stages(tx, workspaceId, prompt, wish, look)
+    return stages(tx, workspaceId, written, wish, look)
   })
   if (last === undefined) return outcome
   const query: Query = last
-  const meant = await byMeaning(tools, workspaceId, prompt, { ...wanted, query, pinned: [] })
+  const meant = await byMeaning(tools, workspaceId, written.prompt, { ...wanted, query, pinned: [] })
   if (wanted.pinned.length === 0 && meant === undefined) return { ...outcome, query }
   const pinned = [...wanted.pinned, ...(meant?.nearest ?? [])]
   const first = [...wanted.pinned, ...(meant?.order ?? [])]
@@ -140,11 +146,11 @@ async function lookWidely(look: (query: Query) => Promise<Found>, wish: Wish, st
 async function stages(
   tx: Tx,
   workspaceId: string,
-  prompt: string,
+  { prompt, isCode }: Written,
   asked: Wish,
   look: (query: Query) => Promise<Found>,
 ): Promise<Outcome> {
-  const coded = asked.isWhole === true ? undefined : await lookForCode(look, prompt)
+  const coded = isCode && asked.isWhole !== true ? await lookForCode(look, prompt) : undefined
   if (coded) return coded
   const wish = await refusingSlips(tx, workspaceId, asked)
   const stems = await stemsOf(tx, wordsWished(wish))

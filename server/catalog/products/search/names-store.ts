@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
 import type { Synonym } from './synonym-rules.ts'
+import { codeQuery } from './codes.ts'
 import { pinnedSql } from './tuning-store.ts'
 import { calledQuery } from './titled.ts'
 import { hasWords } from './workspace-words-store.ts'
@@ -32,6 +33,8 @@ export interface ReadWith {
   readonly pinned: readonly string[]
   /** Whether a product is called just so, or begins so. */
   readonly isTitle: boolean
+  /** Whether a product has a code that the prompt holds, or begins. */
+  readonly isCode: boolean
 }
 
 /** Names are remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
@@ -42,26 +45,27 @@ export async function readWith(db: Queryable, workspaceId: string, prompt: strin
     collections: number
     pinned: string[]
     isTitle: boolean
+    isCode: boolean
   }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
-      ${pinnedSql(workspaceId, prompt)} as pinned, ${titledSql(workspaceId, prompt)} as is_title`)
-  const { pinned = [], isTitle = false } = now ?? {}
+      ${pinnedSql(workspaceId, prompt)} as pinned, ${anySql(workspaceId, calledQuery(prompt))} as is_title,
+      ${anySql(workspaceId, codeQuery(prompt))} as is_code`)
+  const { pinned = [], isTitle = false, isCode = false } = now ?? {}
   if (known && known.products === now?.products && known.collections === now.collections)
-    return { known: known.names, pinned, isTitle }
+    return { known: known.names, pinned, isTitle, isCode }
   const read = await readNames(db, workspaceId)
   remembered.set(workspaceId, read)
-  return { known: read.names, pinned, isTitle }
+  return { known: read.names, pinned, isTitle, isCode }
 }
 
 /** Materialized: for a first row alone PostgreSQL would look through the products of the workspace. */
-function titledSql(workspaceId: string, prompt: string): Sql {
-  const query = calledQuery(prompt)
+function anySql(workspaceId: string, query: string | undefined): Sql {
   if (query === undefined) return sql`false`
   return sql`exists (
-    with titled as materialized (
+    with having_it as materialized (
       select from product p
       where p.workspace_id = ${workspaceId}::uuid and not p.is_hidden and ${hasWords(workspaceId, query)})
-    select from titled)`
+    select from having_it)`
 }
 
 async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {

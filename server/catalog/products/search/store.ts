@@ -121,6 +121,7 @@ export async function findCandidates(
 export async function inSnapshot<Result>(db: Searcher, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(work, {
     isolation: 'repeatable read',
+    isReading: true,
     settings: { ...BY_WORDS, 'pg_trgm.similarity_threshold': LEAST_SIMILARITY },
   })
 }
