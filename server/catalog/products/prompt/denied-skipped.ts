@@ -81,8 +81,9 @@ export function skippedEnd(tokens: readonly Token[], at: number): number | undef
   return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : undefined
 }
 
+/** None that says for whom the thing is: "t-shirt utan tryck herr". */
 function isTrait(word: string): boolean {
-  return isDescriber(word) && !isThing(word)
+  return isDescriber(word) && !isThing(word) && !traitsOf(word).some(({ family }) => family === 'for')
 }
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */

@@ -19,8 +19,8 @@ armrest armrests armstöd armlehne armlehnen accoudoir accoudoirs reposabrazos
 sequin sequins paljett paljetter paillette paillettes pailletten lentejuela lentejuelas
 glitter glittrig glitzer glitzernd paillette brillantina purpurina
 zip zips zipper dragkedja blixtlås reißverschluss cremallera
-underwire underwires bygel bygelbh bügel-bh armature armatures aros
-heel heels klack klackar klacken absatz absätze talon talons tacón tacones
+underwire underwires underwired bygel bygelbh byglar bügel bügeln bügel-bh armature armatures aros aro
+heel heels heeled klack klackar klacken klackskor absatz absätze absätzen blockabsatz stiletto stilettos talon talons tacón tacones
 star stars starry stjärna stjärnor stjärnan stern sterne sternen sternchen étoile étoiles étoilé étoilée estrella estrellas
 heart hearts hjärta hjärtan herz herzen herzchen cœur cœurs coeur coeurs corazón corazones
 skull skulls dödskalle dödskallar totenkopf totenköpfe totenköpfen calavera calaveras
@@ -40,19 +40,54 @@ backrest backrests ryggstöd rückenlehne rückenlehnen dossier dossiers respald
 cable cables cord cords sladd sladdar kabel kabeln câble câbles
 rivet rivets stud studs nit nitar niete nieten clous tachuela tachuelas
 rhinestone rhinestones strass strassstein strasssteine strasssteinchen
+print prints printed tryck trycket tryckt tryckta aufdruck aufdrucke bedruckt bedruckte imprimé imprimés imprimée imprimées estampado estampados estampada estampadas
+pattern patterns patterned mönster mönstrad mönstrat mönstrade muster gemustert gemusterte motif motifs imprimé imprimés imprimée imprimées estampado estampados estampada estampadas
+hole holes ripped torn distressed destroyed hål hålen slitna trasiga loch löcher löchern riss risse rissen zerrissen zerrissene zerrissenen trou trous troué déchiré déchirés destroy agujero agujeros roto rotos rota rotas
+fur furs päls pälsen pälskant pälskrage pelz pelze pelzkragen pelzbesatz fourrure fourrures
+fluoride fluor fluorid fluorure flúor fluoruro
+retinol rétinol
+lanolin lanoline lanolina wollwachs
+carmine karmin carmin carmín cochineal
+nickel nikkel níquel
+preservative preservatives konserveringsmedel konservierungsstoff konservierungsstoffe konservierungsmittel conservateur conservateurs conservante conservantes
+colouring colourings coloring colorings colourants dye dyes färgämne färgämnen farbstoff farbstoffe colorant colorants colorante colorantes
+additive additives tillsats tillsatser tillsatsämnen zusatzstoff zusatzstoffe additif additifs aditivo aditivos
+microplastic microplastics mikroplast mikroplaster mikroplastik microplastique microplastiques microplástico microplásticos
+shellfish skaldjur schalentiere krustentiere meeresfrüchte crustacés crustáceos marisco mariscos shrimp shrimps prawns räkor garnelen crevettes gambas
+soy soya soja sojabohnen soybeans sojabönor
+pork fläsk fläskkött griskött schwein schweinefleisch porc cerdo
+bpa bisphenol bisfenol bisphénol bisfenol-a
 strap straps axelrem axelremmar axelband riemen schulterriemen bandoulière bandoulières bretelle bretelles correa correas tirante tirantes
 `
 /** Who says these may mean a part, which no product that says them need have: German "Taschen" are bags, too. */
 const ALSO: Readonly<Record<string, string>> = { taschen: 'pocket' }
 
+/** What things are for that no concept is: who wants gloves "pas pour courir" wants no "Running Gloves". */
+const PURPOSES = `
+running jogging jogger runner löpning löpar springa jogga laufen joggen laufsport course courir correr footing
+hiking hike trekking vandring vandra wandern wanderung randonnée randonner senderismo
+gym fitness workout träning träna trainieren training entraînement musculation entrenamiento entrenar gimnasio
+swimming swim simning simma schwimmen natation nager natación nadar
+`
+
+const purposes = new Map<string, readonly string[]>()
+for (const row of PURPOSES.trim().split('\n'))
+  for (const word of row.split(' ')) purposes.set(fold(word), row.split(' '))
+
 const parts = new Map<string, readonly string[]>()
 for (const row of PARTS.trim().split('\n')) {
   const words = row.split(' ')
-  for (const word of words) parts.set(fold(word), words)
+  // "Estampado" is printed, and patterned.
+  for (const word of words) parts.set(fold(word), [...new Set([...(parts.get(fold(word)) ?? []), ...words])])
 }
 for (const [word, part] of Object.entries(ALSO)) parts.set(word, parts.get(part) ?? [])
 
 /** Every word for the part that a word names; none of another word. */
 export function partWordsOf(word: string): readonly string[] {
   return parts.get(fold(word)) ?? []
+}
+
+/** Every word for what a word says that a thing is for; none of another word. */
+export function purposeWordsOf(word: string): readonly string[] {
+  return purposes.get(fold(word)) ?? []
 }

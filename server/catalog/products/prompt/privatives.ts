@@ -12,6 +12,8 @@ const LACKING: Readonly<Record<string, string>> = {
   vegetarian: 'meat',
 }
 
+const LACKED = new Set(Object.values(LACKING))
+
 /** What is one of these is free of it though it says nothing. */
 const FREE_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
   caffeine: ['herbal-tea'],
@@ -25,7 +27,12 @@ const DRINKS =
   )
 
 const MEATS = 'meat sausage ham bacon salami fish'.split(' ')
-const OF_ANIMALS = [...'leather suede wool merino cashmere silk cheese egg honey'.split(' '), ...MEATS]
+const OF_ANIMALS = [
+  ...'leather nappa suede wool merino cashmere lambswool mohair alpaca silk down cheese butter yoghurt egg honey gelatin'.split(
+    ' ',
+  ),
+  ...MEATS,
+]
 
 /** Named by a letter. */
 const ELECTRIC = ['e-bike', 'e-scooter']
@@ -42,6 +49,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
   gluten: 'pasta bread crispbread buns beer wheat-beer semolina rye-flour spelt-flour'.split(' '),
   meat: MEATS,
+  'pork-taste': ['ham', 'bacon', 'salami'],
   leather: ['suede'],
   cable: ['wired'],
   'of-animals': OF_ANIMALS,
@@ -49,6 +57,8 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   confetti: ['party-poppers'],
   red: ['red-wine'],
   white: ['white-wine'],
+  short: ['mini-dress', 'mini-skirt'],
+  long: ['maxi-dress'],
 }
 
 const STRINGS = 'strings stringed strang strangar straenginstrument saite saiten corde cordes cuerda cuerdas'
@@ -86,9 +96,9 @@ const refusing = new Map<string, string[]>()
 for (const [id, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) refusing.set(word, [...(refusing.get(word) ?? []), id])
 
-/** What a word, folded, refuses beside what it names. */
+/** What a word, folded, refuses beside what it names; the concept that a trait says a thing lacks is refused by its own name. */
 export function refusedBy(word: string): readonly string[] {
-  return refusing.get(word) ?? []
+  return refusing.get(word) ?? (LACKED.has(word) ? [word] : [])
 }
 
 /** What a product that says these concepts is free of. */
@@ -103,9 +113,13 @@ export function lackedByNature(things: ReadonlySet<string>): string[] {
   )
 }
 
-/** What has what these concepts say a thing lacks: whoever wants it "alcohol-free" wants no gin. */
+/** A cordless drill may come with a cable for its charger. */
+const BESIDE = new Set(['cable'])
+
+/** What has what these concepts say a thing lacks: whoever wants it "alcohol-free" wants no gin, nor what says that it has alcohol. */
 export function havingLacked(concepts: readonly string[]): string[] {
-  return havingAny(lackedBy(concepts))
+  const lacked = lackedBy(concepts)
+  return [...lacked.filter((id) => !BESIDE.has(id)), ...havingAny(lacked)]
 }
 
 /** What a product may say instead of that it has any of these. */

@@ -98,6 +98,11 @@ export function isMaterial(word: string): boolean {
   return traitsOf(word).some(({ family }) => family === 'material')
 }
 
+/** Whether the concept is a material. */
+export function isMaterialId(id: string): boolean {
+  return Object.hasOwn(SATISFIED.material, id)
+}
+
 /** Of wool what is a sort of it: cashmere. */
 export function sortsOf(word: string): readonly string[] {
   return traitsOf(word).flatMap((trait) => (trait.family === 'material' ? satisfying(trait).slice(1) : []))

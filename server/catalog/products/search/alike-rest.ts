@@ -6,6 +6,7 @@ import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { isColour, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
+import { lackedBy } from '../prompt/privatives.ts'
 import { isMaterial, traitsOf } from '../prompt/traits.ts'
 import { idsOf, isRoom, namesIn, withKinds } from './alike-kind.ts'
 
@@ -44,7 +45,9 @@ export function restOf(
   const all = words.all.filter((word) => !isSaid(word))
   const rooms = all.filter((word) => before.includes(word) && idsOf(word).some(isRoom))
   const left = all.filter((word) => !rooms.includes(word))
-  const not = [...new Set([...words.not, ...colours])]
+  // "But unscented", "fast vegansk": nothing that is not so comes behind either.
+  const lacked = lackedBy(left.flatMap(idsOf))
+  const not = [...new Set([...words.not, ...colours, ...lacked])]
   // What it is for, "pour jouer dehors", guesses nothing beside what is named.
   return {
     ...interpretation,

@@ -1,5 +1,6 @@
 /** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
 import { fold, squash } from '../prompt/fold.ts'
+import { partWordsOf } from '../prompt/part-words.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { imitationOf, traitsOf, type Family, type Trait } from '../prompt/traits.ts'
@@ -62,6 +63,9 @@ const FALSE = new Set([
   '0%',
   '0 %',
 ])
+/** Of a part that a member is named after: a "Heel: flat" is none. */
+const NONE =
+  /\b(?:flat|flach\w*|platt\w*|plats?|plates?|plan[oa]s?|plain|solid|unis?|einfarbig|enfargad\w*|lis[oa]s?)\b/
 /** Between the colours of a thing that has more than one. */
 const SEVERAL = /[,;/|&+]/
 /** Names of members that say for how many it is, and what then counts: "Sleeps: 4", "Spelare: 2–6". */
@@ -103,7 +107,7 @@ export function attributesOf(
     if (concept === 'code') codeOf(text).forEach((code) => codes.add(code))
     else if (TRUE.has(fold(text))) texts.push(key)
     else if (FALSE.has(fold(text))) denied.push(key)
-    else texts.push(text)
+    else texts.push(namesPart(key, text) ? `${key} ${text}` : text)
     if (concept === 'colour' || concept === 'material' || concept === 'for')
       for (const one of text.split(SEVERAL)) traitMarks(concept, one).forEach((mark) => marks.add(mark))
     texts.push(...countsOf(key, text))
@@ -113,6 +117,11 @@ export function attributesOf(
   agesOfList(ages).forEach((mark) => marks.add(mark))
   sizes.flatMap(sizesOf).forEach((size) => marks.add(`#size:${size}`))
   return { texts, marks: [...marks], codes: [...codes], denied, sizes, isWritten }
+}
+
+/** "Hood: detachable", "Absatz: 6 cm", "batterier: 2 st AA" say that there are some. */
+function namesPart(key: string, text: string): boolean {
+  return partWordsOf(key).length > 0 && !NONE.test(fold(text))
 }
 
 /** "2–4" players: each number there is. */

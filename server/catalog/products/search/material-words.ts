@@ -3,7 +3,7 @@ import { conceptsOf } from '../prompt/concepts.ts'
 
 /** Folded, as compounds end in them: "Kunstleder" is in a table, and none. */
 const ENDING =
-  /(?<=.{3})(?:leder|lader|skinn|baumwolle|bomull|wolle|ull|holz|tra|stahl|stal|seide|siden|leinen|linne|glas|silber|silver|filz)$/
+  /(?<=.{3})(?:leder|lader|skinn|baumwolle|bomull|wolle|ull|holz|tra|stahl|stal|seide|siden|leinen|linne|glas|silber|silver|filz|latex|kautschuk|gummi)$/
 /** And begin. */
 const BEGINNING: readonly (readonly [RegExp, string])[] = [
   [/^baumwoll./, 'baumwolle'],

@@ -17,7 +17,7 @@ import { headsAmong, isBehindLink, isOfThe, linkBehindCompound, namedAround } fr
 import { namingSpans, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
-import { notTelling, toldIn, traitsIn } from './told-of-others.ts'
+import { madeOf, notTelling, toldIn, traitsIn } from './told-of-others.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -164,7 +164,7 @@ function compounded({ text, at }: Word, languages: readonly Language[], isName: 
   const colour = colourCompounded(text)
   if (colour !== undefined) return [{ lexeme: lexemeOf(colour), at }]
   const [head, modifier] = partsOf(text)
-  if (head === undefined) return []
+  if (head === undefined) return madeOf(text, languages).map((id) => ({ lexeme: lexemeOf(id), at }))
   const own = lexemesOfAll(meantFor(modifier, conceptsOf(head, languages)), isName, isName)
   const described =
     modifier === undefined ? [] : traitsIn(conceptsOf(modifier, languages)).map(({ id }) => lexemeOf(id))

@@ -49,8 +49,8 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
   return joined(queries.filter(isSome), '&')
 }
 
-/** Products that say so: free of what they are to be free of, and of an age. */
-export function freeOf(wish: Wish, stems: Stems): string | undefined {
+/** Products that say so: free of what they are to be free of, and of an age; `fitting`: for whom it is, whatever it is free of. */
+export function freeOf(wish: Wish, stems: Stems): Record<'free' | 'fitting', string | undefined> {
   // Of a present without alcohol, beer without is no better than what never has any.
   const isOfAny = wish.isPresent === true && !namesAny(wish)
   const lacked = isOfAny ? [] : (wish.free ?? [])
@@ -69,7 +69,11 @@ export function freeOf(wish: Wish, stems: Stems): string | undefined {
     notOfSomebodyElse(wish),
     namesAny(wish) ? undefined : notEveryday(wish),
   ]
-  return joined([said, ...others].filter(isSome), '&')
+  const fitting = joined(others.filter(isSome), '&')
+  return {
+    free: joined([said, fitting].filter(isSome), '&'),
+    fitting: free.length > 0 ? fitting : undefined,
+  }
 }
 
 function namesAny({ terms }: Wish): boolean {

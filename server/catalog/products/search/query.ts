@@ -55,8 +55,9 @@ export interface Query {
   readonly loose?: string | undefined
   /** And before these those that nobody thinks of first. */
   readonly peculiar?: string | undefined
-  /** Products that say that they are free of what they are to be free of come before those that say nothing. */
+  /** Products that say that they are free of what they are to be free of come before those that say nothing; and of all those for nobody else. */
   readonly free: string | undefined
+  readonly fitting?: string | undefined
   /** So do, of what is wanted, products that say that they are for whoever it is to be for. */
   readonly whom?: string | undefined
   /** So do, behind those, products for children for a child whose age is said. */
@@ -65,9 +66,8 @@ export interface Query {
   readonly grown?: string | undefined
   /** Before all that are it: products that the shop calls so, of a word that may name two things or none. */
   readonly typed?: string | undefined
-  /** And what says what it is for on some day. */
+  /** And what says what it is for on some day; of what is as much what is wanted what shares most. */
   readonly occasion?: string | undefined
-  /** Of what is as much what is wanted: what shares most of this comes first. */
   readonly shared?: readonly Tier[] | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
@@ -105,7 +105,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     titled: titledOf(wish, stems, wide),
     kind: (wish.kinds?.length ?? 0) > 1 ? undefined : kind,
     ...narrower,
-    free: freeOf(wish, stems),
+    ...freeOf(wish, stems),
     whom: ofKind(saidFor(wish), kind),
     young: ofKind(youngOf(wish), joined(children.filter(isSome), '|')) ?? lovedByYoung(wish),
     grown: notOfYoung(wish),

@@ -43,8 +43,8 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
  * so in a wider sense only does not come first for being filed so: watercolours that French calls "peinture".
  */
 function titledSql(query: Query, vector: Sql): Sql {
-  const { titled, kind, loose, peculiar, free, whom, young, grown, typed, occasion } = query
-  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 8 + ${hasSql(grown, vector)} * 7 + ${hasSql(occasion, vector)} * 8`
+  const { titled, kind, loose, peculiar, free, fitting, whom, young, grown, typed, occasion } = query
+  const first = sql`${hasSql(free, vector)} * 16 + ${hasSql(fitting, vector)} * 17 + ${hasSql(whom, vector)} * 5 + ${hasSql(young, vector)} * 8 + ${hasSql(grown, vector)} * 7 + ${hasSql(occasion, vector)} * 8`
   const being = sql`${hasSql(titled, vector)} * 4 + ${hasSql(kind, vector)} * 3 + ${hasSql(typed, vector)} * 8`
   if (loose === undefined && peculiar === undefined) return sql`(${first} + ${being})`
   return sql`(${first} + case when ${isSql(loose, vector)} then 1 when ${isSql(peculiar, vector)} then 2 else ${being} end)`

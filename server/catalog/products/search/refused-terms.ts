@@ -6,7 +6,7 @@ import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
-import { partWordsOf } from '../prompt/part-words.ts'
+import { partWordsOf, purposeWordsOf } from '../prompt/part-words.ts'
 import { isSome } from './terms.ts'
 import { expand, isListed, isThing } from '../prompt/synonyms.ts'
 import type { Term } from './wish-terms.ts'
@@ -63,9 +63,9 @@ function scoped(refused: string, terms: readonly Term[], languages: readonly Lan
   )
 }
 
-/** Of no "Kapuze" no "capuche" either; none of them is a slip. */
+/** Of no "Kapuze" no "capuche" either, nor of "pas pour courir" what is for running; none of them is a slip. */
 function withParts(term: Term): Term {
-  const parts = term.words.flatMap(partWordsOf)
+  const parts = term.words.flatMap((word) => [...partWordsOf(word), ...purposeWordsOf(word)])
   return {
     ...term,
     words: [...new Set([...term.words, ...parts])],

@@ -161,12 +161,13 @@ function saysQuery(said: Said, all: readonly string[], stems: Stems): string | u
   return joined([traitQuery(said, stems), ...named, ...sortsOf(said)].filter(isSome), '|')
 }
 
-/** Of no wood none whose title says that it is of beech, whatever else is known of it. */
+/** Of no wood none whose title says that it is of beech, whatever else is known of it, and of which nothing is known none whose text does. */
 function sortsOf({ texts }: Said): string[] {
   const materials = texts.flatMap(({ text }) => traitsOf(text).filter(({ family }) => family === 'material'))
-  return [...new Set(materials.flatMap((trait) => satisfying(trait)))].map(
-    (id) => `${quoted(lexemeOf(id))}:A`,
-  )
+  const named = materials.flatMap(satisfying).map((id) => `${quoted(lexemeOf(id))}:A`)
+  const sorts = materials.flatMap((trait) => satisfying(trait).slice(1))
+  const told = sorts.map((id) => `(${quoted(lexemeOf(id))}&!${quoted('#material')})`)
+  return [...new Set([...named, ...told])]
 }
 
 /** "Non-stick" says in its name what a thing is free of: who refuses it refuses what says so. */

@@ -1,6 +1,8 @@
 /** Words that name a thing and tell of the others of a name: linen in "Fotoalbum linne", a colour in "Weekendbag cognac". Pure. */
 import { conceptsOf, kindsOf, type Concept, type Span } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { traitsOf } from '../prompt/traits.ts'
 import { isCounted } from './name-heads.ts'
 
 /** Behind what it is said of, or not in a name, no thing: no "bolsa impermeable" is a raincoat, and "cire" is wax. */
@@ -9,6 +11,12 @@ const TELLING = new Set(['impermeable', 'impermeables', 'cire'])
 const TOLD = new Set('portable portables mobile mobiles movil moviles cognac'.split(' '))
 /** What these say is also what is in it; and what keeps the wind out is a jacket against it. */
 const BOTH = /-(?:taste|scent|note|content)$|^(?:windproof|porcelain)$/
+
+/** What compounds of these languages end in, of whatever animal or plant: "Hirschleder", "fårskinn", no "Kunstleder" and no "Stahlwolle". */
+const MADE: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^(?!kunst|vegan|stahl|holz|stein|glas|mineral|zucker).{3,}?(leder|baumwolle|wolle|seide|latex|kautschuk)$/,
+  sv: /^(?!konst|fusk|vegan).{3,}?(lader|skinn|bomull|siden|latex)$/,
+}
 
 interface InName {
   readonly heads: ReadonlySet<Span>
@@ -58,4 +66,12 @@ function isEither(concepts: readonly Concept[]): boolean {
 function isCompound(text: string): boolean {
   const [head] = conceptsOf(text).length > 0 ? [] : partsOf(text)
   return head !== undefined && conceptsOf(head).some(({ isThing }) => isThing)
+}
+
+/** The material, of a compound that no table has and whose first part is no word of one. */
+export function madeOf(text: string, languages: readonly Language[]): readonly string[] {
+  return languages.flatMap((language) => {
+    const end = MADE[language]?.exec(text)?.[1]
+    return end === undefined ? [] : traitsOf(end).map(({ id }) => id)
+  })
 }

@@ -5,7 +5,8 @@
 import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import { looseMembersOf } from '../prompt/last-members.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
+import { isMaterialId } from '../prompt/traits.ts'
+import { conceptOf, isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
 import { plainWords, type Word } from './words.ts'
 
 const TAKEN = new Set(['food', 'drink'])
@@ -140,4 +141,14 @@ function has(own: ReadonlySet<string>, ids: readonly string[]): boolean {
 
 function plainTexts(words: readonly Word[]): readonly string[] {
   return plainWords(words).map(({ text }) => text)
+}
+
+/** Of properties a word that names a material says nothing else: no jacket of what is of fleece, no jeans of what is of denim. */
+export function asMaterials<Part extends Told>(part: Part): Part {
+  const places = new Set(part.meant.filter(isOfMaterial).map(({ at }) => at))
+  return { ...part, meant: part.meant.filter((meant) => !places.has(meant.at) || isOfMaterial(meant)) }
+}
+
+function isOfMaterial({ lexeme }: Meant): boolean {
+  return isMaterialId(conceptOf(lexeme) ?? '')
 }

@@ -20,9 +20,10 @@ import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
-import { deniedIn, withoutNotSaid } from './without.ts'
+import { deniedIn } from './free-of.ts'
+import { withoutNotSaid } from './without.ts'
 import { titleMark, typeMark } from './type-marks.ts'
-import { asTitled } from './type-told.ts'
+import { asMaterials, asTitled } from './type-told.ts'
 import { wordsOf, type Word } from './words.ts'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -87,20 +88,16 @@ export function documentOf(product: {
   const type = part(wordsOf(product.type), 'C', {})
   const labels = wordsOf(product.tags.join(' \n'))
   const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant), marks))
-  const said = [...[product.title, ...texts, ...product.tags].map((text) => wordsOf(text)), body]
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
     type: asTitled(title, type, languages),
     typeMark: typeMark(product.type),
     labels: { words: withHeads(labels), meant: meantBy(labels, languages, undefined, true), weight: 'C' },
-    traits: part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C'),
+    traits: asMaterials(part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C')),
     body: { words: body, meant: meantBy(body, bodyLanguages), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`), ...[titleMark(product.title) ?? []].flat()],
-    denied: [
-      ...denied,
-      ...said.flatMap((words) => deniedIn(words.filter(({ isJoined }) => !isJoined).map(({ text }) => text))),
-    ],
+    denied: [...denied, ...[product.title, ...texts, ...product.tags, product.bodyText].flatMap(deniedIn)],
   }
 }
 

@@ -57,7 +57,7 @@ highball glass, tumbler, long drink glass | highballglas, drinkglas, longdrinkgl
 external hard drive, external drive, portable ssd, external ssd | extern hårddisk, bärbar ssd, extern ssd | externe festplatte, externe ssd, tragbare ssd | disque dur externe, ssd externe, ssd portable | disco duro externo, ssd externo, ssd portátil > hard drive
 motorcycle helmet, motorbike helmet, full-face helmet, moped helmet | mc-hjälm, mopedhjälm, integralhjälm, motorcykelhjälm | motorradhelm, integralhelm, mopedhelm, rollerhelm, mofahelm | casque moto, casque de moto, casque intégral, casque scooter | casco de moto, casco integral, casco para scooter > helmet
 bouncer, baby rocker | babysitter vippstol | babywippe | transat bébé, transat pour bébé | hamaca bebé, hamaca para bebé > baby gear
-bralette, soft bra, triangle bra | bralette, mjuk bh | bralette, bustier, soft-bh | brassière, soutien-gorge souple | sujetador sin aros, bralette > bra
+bralette, soft bra, triangle bra | bralette, mjuk bh | bralette, bustier, soft-bh | brassière, soutien-gorge souple | sujetador bralette, bralette > bra
 kaftan, beach dress, cover-up | kaftan, strandklänning | kaftan, strandkleid | caftan, robe de plage | caftán, vestido de playa, vestido playero > dress
 peacoat, overcoat, camel coat | överrock, pea coat, sjömansjacka | caban, cabanjacke | caban, pardessus | chaquetón marinero > coat
 wedges, platform shoes, platforms, wedge sandals | kilklackar, platåskor, kilklackssandaler, kilklack | keilabsatz, plateauschuhe, keilsandaletten, keilabsatzschuhe, keilsandalen | compensées, chaussures compensées, plateformes, sandales compensées, chaussures à plateforme | cuñas, plataformas, zapatos de plataforma, sandalias de cuña > heels
