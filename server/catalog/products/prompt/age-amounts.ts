@@ -24,12 +24,9 @@ const AND = new Set('and och und et y e o & /'.split(' '))
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby', 'toy'])
 const PLAYED = new Set([
   ...CHILDREN,
-  'game',
-  'board-game',
-  'card-game',
-  'puzzle',
-  'craft-kit',
-  'modelling-clay',
+  ...'game board-game card-game puzzle craft-kit modelling-clay childrens-book colouring-book sticker-book scooter balance-bike'.split(
+    ' ',
+  ),
 ])
 /** A year by itself may be that of a calendar; these say that somebody is so old. */
 export const OLD =

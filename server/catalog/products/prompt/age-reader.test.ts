@@ -126,6 +126,8 @@ describe('ages', () => {
   test('stands behind what is named of several words, and of a lad as of a child', () => {
     for (const [prompt, age] of [
       ['jeu de cartes à partir de 6 ans', 6],
+      ['Kinderbuch ab 3', 3],
+      ['Laufrad ab 2', 2],
       ["bike helmet for my lad, he's 5", 5],
       ['looking for a toy for my daughter, she is eight', 8],
     ] as const) {

@@ -17,6 +17,7 @@ describe('a book for a child', () => {
 
   test('a book for somebody grown, or of whose age more is said, is a book', () => {
     assert.ok(readPrompt('book for my husband', NOTHING_KNOWN).words.all.includes('book'))
+    assert.ok(readPrompt('book for adults who like puzzles', NOTHING_KNOWN).words.all.includes('book'))
     assert.ok(readPrompt('book for my 10 year old', NOTHING_KNOWN).words.all.includes('book'))
   })
 })

@@ -22,7 +22,10 @@ export function readChildrensBook({ tokens }: Scene, at: number): Reading | unde
   // How old it is says more.
   if (whom.some((token) => token.kind === 'number' || gluedAge(token) !== undefined) || saysAge(tokens))
     return undefined
-  const child = whom.findIndex(({ text }) => isChild(text) || recipientOf(text, true) === 'child')
+  // "A book for adults who like puzzles".
+  const child = whom.findIndex(
+    ({ text }) => (isChild(text) && !isThing(text)) || recipientOf(text, true) === 'child',
+  )
   const isNamed = child !== -1 && !whom.slice(0, child).some(({ text }) => isThing(text))
   return isNamed ? reading(at + 1) : undefined
 }

@@ -3,6 +3,7 @@ import { onesEnd } from './another-one.ts'
 import { chatterOf } from './chatter.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { fold } from './fold.ts'
+import { withoutCeasing } from './unable.ts'
 import { lackedIn, unknownIn } from './denied-clause-rest.ts'
 import {
   ALLOWING,
@@ -112,8 +113,7 @@ function isContrasted(clause: Clause, at: number): boolean {
 
 /** What is behind it says so in one way only: that wool isn't ugly praises it. */
 function isTurnedDown(clause: Clause, from: number): boolean {
-  const { tokens, end } = clause
-  const rest = tokens.slice(from, end)
+  const rest = withoutCeasing(clause.tokens, from, clause.end)
   const isDenied = rest.some(({ key }) => DENYING.has(key) || NOBODY.has(key))
   const isCheap = rest.some(({ key }) => LOOKING.has(key)) && rest.some(({ key }) => CHEAP.has(key))
   const isBad = isCheap || rest.some(({ key }) => BAD.has(key))

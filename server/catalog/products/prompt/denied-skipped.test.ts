@@ -70,6 +70,7 @@ test('what somebody can not leave off or ever do is a trouble, and "sin" is whos
     "je n'arrête pas de perdre mes clés",
     'I can never find my keys in the dark',
     'no paro de estornudar',
+    'el bebé no para de llorar, quiero algo para la bañera',
     'hon glömmer alltid sin medicin',
     "a belt that doesn't slip",
     'a clip to hold the hair back',

@@ -10,6 +10,7 @@ import { anyOf, KEPT_SO, kindsNamed, objectAt, readPlace, readWhereTo } from './
 import { purposeAt, troubleAt, type Done } from './purposes.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
+import { isHobbyAt } from './taste-forms.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -67,7 +68,7 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
       readTools(tokens, at, gerundTools(tokens, at, languages))
     )
   const keys = keysFrom(tokens, start)
-  const purpose = purposeAt(keys) ?? purposeOfMuch(keys) ?? purposeOfSomebody(tokens[start - 1], keys)
+  const purpose = purposeAt(keys) ?? purposeOfMuch(keys) ?? purposeOfSomebody(tokens, start, keys)
   const behind = start + (purpose?.length ?? 1)
   const object = objectAt(tokens, behind)
   const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
@@ -118,11 +119,13 @@ function purposeOfMuch([verb = '', ...behind]: readonly string[]): Done | undefi
 
 /** "My friend who knits", "hermana que toca el violín": what somebody does, whose verb is no infinitive. */
 function purposeOfSomebody(
-  who: Token | undefined,
+  tokens: readonly Token[],
+  start: number,
   [verb = '', ...behind]: readonly string[],
 ): Done | undefined {
-  // "Qui joue aux cartes" plays with no toys.
-  if (!WHO.has(who?.key ?? '') || PLAYED.has(behind[0] ?? '')) return undefined
+  const isWho = WHO.has(tokens[start - 1]?.key ?? '')
+  // "Qui joue aux cartes" plays with no toys, and who knits loves knitting.
+  if (!isWho || PLAYED.has(behind[0] ?? '') || isHobbyAt(tokens, start)) return undefined
   const infinitives = [verb.replace(/s$/, ''), verb.replace(/r$/, ''), verb.replace(/t$/, 'en'), `${verb}r`]
   return infinitives
     .map((infinitive) => purposeAt([infinitive, ...behind]))

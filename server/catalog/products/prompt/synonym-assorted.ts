@@ -17,7 +17,7 @@ skin care, skincare | hudvård | hautpflege, pflege | soin de la peau, soins | c
 hair care, haircare, hair products, hair care products, hair stuff, hair things | hårvård, hårvårdsprodukter, hårprodukter, hårgrejer, hårsaker | haarpflege, haarpflegeprodukte, haarprodukte, haarsachen, haarzeug | soins des cheveux, soin des cheveux, soins capillaires, produits capillaires, produits pour cheveux | cuidado del cabello, cuidado del pelo, productos para el pelo, cosas para el pelo, cuidado capilar, productos capilares
 decoration, decor, home decor, ornament | dekoration, inredning | dekoration, deko | décoration, déco | decoración, adorno
 sports equipment, sporting goods, sports gear, fitness equipment | sportutrustning, träningsutrustning, sportartiklar | sportgerät, sportgeräte, sportartikel | équipement sportif, matériel de sport | equipamiento deportivo, artículos deportivos
-garden tool, gardening tool | trädgårdsredskap, trädgårdsgrejer | gartengerät, gartengeräte, gartenwerkzeug | outil de jardin, outils de jardin, outil de jardinage | herramienta de jardín
+garden tool, gardening tool, gardening set, garden tool set, gardening kit | trädgårdsredskap, trädgårdsgrejer, trädgårdsset | gartengerät, gartengeräte, gartenwerkzeug, gartenset, gartenwerkzeug-set | outil de jardin, outils de jardin, outil de jardinage, outils de jardinage, set de jardinage, kit de jardinage, coffret de jardinage | herramienta de jardín
 camping gear, camping equipment | campingutrustning, friluftsutrustning | campingausrüstung, campingzubehör | matériel de camping | equipo de camping
 home appliance, appliance | hushållsapparat, vitvaror, vitvara | haushaltsgerät, haushaltsgeräte | électroménager, appareil | electrodoméstico
 musical instrument, instrument | musikinstrument, instrument | musikinstrument, instrument | instrument de musique | instrumento musical
@@ -90,7 +90,7 @@ balloon, foil balloons, foil balloon, number balloon, number balloons, letter ba
 rattle | skallra | rassel, babyrassel, greifling | hochet | sonajero, sonaja
 building blocks, lego, toy blocks, building bricks, construction set | klossar, byggklossar, byggkloss, lego, byggsats leksak, konstruktionsleksak | bauklötze, klötze, holzklötze, lego, baukasten, konstruktionsspielzeug | cubes en bois, lego | bloques de construcción, lego, juego de construcción
 teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
-memory game, matching pairs | memory, minnesspel, memoryspel | memory, gedächtnisspiel, memo-spiel | jeu de mémoire, mémory | juego de memoria, memory
+memory game, matching pairs, memory card game, pairs game | memory, minnesspel, memoryspel | memory, gedächtnisspiel, memo-spiel, memospiel, memo, merkspiel | jeu de mémoire, mémory, mémo, jeu de memory, jeu de paires | juego de memoria, memory, juego de parejas, juego memo
 crime novel, thriller, detective novel, mystery novel, crime, murder mystery | deckare, kriminalroman, thriller | krimi, kriminalroman, thriller | polar, roman policier, romans policiers, thriller | novela negra, novela policíaca, thriller
 science fiction book, science fiction, sci-fi, scifi | science fiction, sci-fi, science fiction-bok, sci-fi-roman | science-fiction, sci-fi | science-fiction | ciencia ficción
 fantasy book, fantasy | fantasy | fantasy | fantasy | fantasía

@@ -83,6 +83,11 @@ export function isHobby(text: string): boolean {
   )
 }
 
+/** Whether what somebody does there is what people love, in any of the languages. */
+export function isHobbyAt(tokens: readonly Token[], at: number): boolean {
+  return SMALL.some((_, column) => hobbyAt(tokens, at, column) !== undefined)
+}
+
 /** What else its row is of, in English: padel and badminton beside tennis. */
 export function besideHobby(text: string): readonly string[] {
   const key = fold(text)

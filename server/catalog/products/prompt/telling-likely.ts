@@ -39,6 +39,10 @@ const LEAST_OF_TALE = 3.4
 const LEAST_BESIDE_BOUND = 9
 /** What is given for no reason need not help with anything. */
 const LEAST_OF_PRESENT = 6.5
+/** "Invited to dinner, what shall we bring": what guests bring is a present. */
+const BRINGING = new Set(
+  'bring bringing ta tar mitbringen mitbringe mitnehmen apporter amener llevar llevo traer'.split(' '),
+)
 /** How likely what helps with a need is that was read as it stands. */
 const READ = 80
 /** Where the cheapest go first, of a hundred. */
@@ -56,7 +60,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
   if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined) return
   const isPresent = saysPresent(tokens)
-  if (isPresent && words.all.some(saysOccasion)) return
+  if ((isPresent || tokens.some(({ key }) => BRINGING.has(key))) && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely)) return
   if (isRefused(tokens, likely) && !(likely.isSure && isTale(scene))) return

@@ -53,6 +53,11 @@ export function isCeasing(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** But for denials that something ends: "el bebé no para de llorar". */
+export function withoutCeasing(tokens: readonly Token[], from: number, end: number): Token[] {
+  return tokens.slice(from, end).filter((_, at) => !isCeasing(tokens, from + at))
+}
+
 /** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */
 export function isUnable(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''

@@ -116,7 +116,7 @@ function isOwnWord({ spelt, language }: { readonly spelt: string; readonly langu
   return language !== 'sv' && spelt.endsWith('s')
 }
 
-function ofEnd(tokens: readonly Token[], at: number): number | undefined {
+export function ofEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
   const isLinked = OF.has(key)
   const owned = isLinked && !OF_THE.has(key) ? at + 1 : at

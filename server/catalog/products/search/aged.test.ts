@@ -114,3 +114,35 @@ describe('for somebody of an age', () => {
       assert.equal((await found(prompt))[0], first)
     })
 })
+
+const played = useProducts(server, [
+  { externalId: 'farm', title: 'Puzzle en bois Ferme', customProperties: { âge: '3-5 ans' } },
+  { externalId: 'montmartre', title: 'Rue de Montmartre Puzzle', customProperties: { âge: 'dès 14 ans' } },
+  { externalId: 'planets', title: 'Planets Jigsaw Puzzle', customProperties: { age: '6+' } },
+  { externalId: 'rings', title: 'Ring Stacker Toy', customProperties: { age: '6+ months' } },
+  { externalId: 'fruit', title: 'Play Food Toy Set', customProperties: { age: '2-6' } },
+  { externalId: 'settlers', title: 'Island Board Game', customProperties: { age: '10+' } },
+  { externalId: 'cards', title: 'Chicken Card Game', customProperties: { age: '6+' } },
+])
+
+describe('of several for an age', () => {
+  for (const [prompt, first] of [
+    ['toy for a 2 year old', 'fruit'],
+    ['Spielzeug für Dreijährige', 'fruit'],
+    ['game for a 14 year old', 'settlers'],
+    ['spel till en 13-åring', 'settlers'],
+    ['regalo para adolescente de 13 años', 'settlers'],
+  ] as const)
+    test(`what is for none much younger comes first: ${prompt}`, async () => {
+      assert.equal((await played(prompt))[0], first)
+    })
+
+  test('a puzzle for adults is none of those for children', async () => {
+    for (const prompt of ['puzzle for adults', 'Puzzle für Erwachsene', 'gift for a puzzle lover']) {
+      const ids = await played(prompt)
+      assert.equal(ids[0] === 'farm', false, prompt)
+      assert.ok(ids.indexOf('montmartre') < ids.indexOf('farm'), `${prompt}: ${ids.join(' ')}`)
+    }
+    assert.equal((await played('puzzle for adults'))[0], 'montmartre')
+  })
+})

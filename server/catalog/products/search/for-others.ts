@@ -37,6 +37,8 @@ export interface AskedFor {
 const GROWN = ['women', 'men', 'adult']
 const MOST_FIRST = 4
 const OF_CHILDREN = new Set([...YOUNG, ...CHILDISH, 'toy'])
+/** They are toys, and played by grown-ups. */
+const GAMES = new Set(['game', 'puzzle-mat', '3d-puzzle', 'dice'])
 
 interface Presented {
   readonly isPresent?: boolean
@@ -124,7 +126,8 @@ function isOf(id: string, things: ReadonlySet<string>): boolean {
 /** Products that are for none of the others: a present for a girlfriend is none of those that are for men. */
 export function notOfOthers({ wished = [], whom, terms = [] }: AskedFor & Presented): string | undefined {
   if (whom !== undefined) {
-    const isGrown = whom !== 'child' && !isOfChildren([...wished, ...terms])
+    // A puzzle for adults is none of those for children.
+    const isGrown = whom === 'grown' || (whom !== 'child' && !isOfChildren([...wished, ...terms]))
     return isGrown ? `!(${forElse(whom)}|${FOR_YOUNG})` : `!${forElse(whom)}`
   }
   const other = presentedTo(wished)
@@ -145,7 +148,9 @@ function isOfChildren(terms: readonly Term[]): boolean {
   return terms.some(
     ({ concepts = [], words }) =>
       words.includes('child') ||
-      [...concepts, ...concepts.flatMap(firstGoodsFor)].some((id) => isOf(id, OF_CHILDREN)),
+      [...concepts, ...concepts.flatMap(firstGoodsFor)].some(
+        (id) => isOf(id, OF_CHILDREN) && !isOf(id, GAMES),
+      ),
   )
 }
 
@@ -176,7 +181,9 @@ export function saidFor(wish: AskedFor & Presented): string | undefined {
   const { whom, isWhomWished, wished = [], terms = [] } = wish
   const given = whom === undefined && terms.length === 0 ? presentedTo(wished)?.not : undefined
   const said = isWhomWished === true ? whom : given
-  return said && `(${saidOfAny(ELSE[said].own, 'ABC')})`
+  if (said === undefined) return undefined
+  const grown = said === 'grown' ? `|(${quoted('#age:18')}&!${quoted('#age:10')})` : ''
+  return `(${saidOfAny(ELSE[said].own, 'ABC')}${grown})`
 }
 
 /** Of what children do as well grown-ups have their own: who camps is no child for a frisbee's sake. */

@@ -69,3 +69,65 @@ describe('what is given to somebody of whom something is said', () => {
       assert.equal((await found(prompt))[0], 'pirate', prompt)
   })
 })
+
+const given = useProducts(server, [
+  { externalId: 'flutes', title: 'Champagne Flutes', tags: ['wedding'] },
+  { externalId: 'album', title: 'Álbum de boda lino', type: 'Álbumes' },
+  { externalId: 'vase', title: 'Ceramic Vase' },
+  { externalId: 'guests', title: 'Gästebuch zum Ruhestand', type: 'Gästebücher' },
+  { externalId: 'teacher', title: 'Taza "Gracias, profe"', type: 'Tazas' },
+  { externalId: 'mug', title: 'Mugg stengods', type: 'Muggar' },
+  { externalId: 'card', title: 'Carte félicitations', type: 'Cartes de vœux', price: 4, currency: 'EUR' },
+  { externalId: 'yarn', title: 'Merino Yarn', type: 'Yarn' },
+  { externalId: 'needles', title: 'Bamboo Knitting Needles', type: 'Knitting needles' },
+  { externalId: 'crochet', title: 'Crochet Kit Three Foxes', type: 'Kits' },
+  { externalId: 'knit', title: 'Kit tricot débutant', type: 'Kits' },
+  { externalId: 'firefighter', title: 'Brandmansdräkt barn', type: 'Dräkter', tags: ['barn'] },
+  { externalId: 'princess', title: 'Vestido de princesa', type: 'Disfraces', tags: ['niña'] },
+  { externalId: 'rpg', title: 'Dragon Vale Roleplaying Starter Box', type: 'Role-playing' },
+  { externalId: 'dice', title: 'Polyedriska tärningar', type: 'Tärningar' },
+  { externalId: 'doll', title: 'Rag Doll', type: 'Dolls', customProperties: { age: '2-6' } },
+])
+
+describe('what is given then', () => {
+  test('is what says so, and nothing that says it is for another occasion', async () => {
+    const wedding = await given('regalo de boda original')
+    const teacher = await given('gift for the teacher')
+
+    assert.deepEqual(wedding.slice(0, 2).toSorted(), ['album', 'flutes'], wedding.join(' '))
+    assert.ok(!wedding.slice(0, 3).includes('guests'), wedding.join(' '))
+    assert.equal(teacher[0], 'teacher')
+    assert.notEqual((await given('secret santa'))[0], 'teacher')
+  })
+
+  test('is no card to go with a present', async () => {
+    for (const prompt of ["cadeau d'anniversaire", 'present till mamma'])
+      assert.notEqual((await given(prompt))[0], 'card', prompt)
+    assert.equal((await given('carte de félicitations'))[0], 'card')
+  })
+
+  test("is for a child where it is for a child's friend", async () => {
+    for (const prompt of [
+      "present for my son's best friend",
+      'regalo para la amiga de mi hija',
+      'Geschenk für die beste Freundin meiner Tochter',
+      'cadeau pour le copain de mon fils',
+      'present till min dotters kompis',
+    ])
+      assert.ok(['doll', 'firefighter', 'princess'].includes((await given(prompt))[0] ?? ''), prompt)
+  })
+
+  for (const [prompt, first] of [
+    ['present till min syster som virkar', 'crochet'],
+    ['gift for a dungeon master', 'rpg'],
+    ['my nephew wants to be a firefighter', 'firefighter'],
+    ['mein Sohn will Feuerwehrmann werden', 'firefighter'],
+  ] as const)
+    test(`is what is for just what they do: ${prompt}`, async () => {
+      assert.equal((await given(prompt))[0], first)
+    })
+
+  test('is all that is for what somebody does, where it is said as a verb', async () => {
+    assert.ok((await given('something for my gran who knits')).slice(0, 3).includes('knit'))
+  })
+})

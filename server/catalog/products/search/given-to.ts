@@ -75,9 +75,13 @@ const ELDERS = new Map([
   ['grandmother', 'given to grandmothers'],
   ['grandfather', 'given to grandfathers'],
 ])
+/** Both are given what either is. */
+const GRANDPARENTS =
+  /^(?:(?:great-?)?grandparents|(?:mor|far)foraldrar(?:na)?|gro(?:ss|ß)eltern|grands-parents|abuelos)$/
 
 function elderOf(word: string): string | undefined {
   const bare = word.replace(/['’]s$/u, '')
+  if (GRANDPARENTS.test(fold(bare))) return 'given to grandmothers'
   return [bare, bare.replace(/s$/, '')]
     .flatMap((one) => entriesOfWord(one))
     .flatMap(({ id }) => ELDERS.get(id) ?? [])

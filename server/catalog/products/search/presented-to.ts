@@ -1,6 +1,6 @@
 /** Whom a present is for, and what is for others than them. Pure. */
 import { kindsOf } from '../prompt/concepts.ts'
-import { isOccasion } from '../prompt/departments/tables.ts'
+import { goodsFor, isNeed, isOccasion } from '../prompt/departments/tables.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
@@ -39,12 +39,21 @@ export function notOf({ of, not, things }: Mark): string {
 /** Of whom a mug for the world's best dad speaks. */
 export const SPOKEN_OF = ['father', 'mother', 'teacher', 'grandmother', 'grandfather']
 
+/** What things say that are given then: "thank you, teacher". */
+export const FEASTS: ReadonlyMap<string, string> = new Map([
+  ['getting-married', 'wedding'],
+  ['gets-christened', 'baptism'],
+  ['retirement', 'retirement'],
+  ['teachers-gift', 'teacher'],
+])
+
 /** Products that speak of none of them, but for those a present is for. */
 export function notOfSomebodyElse({ isPresent = false, terms, wished = [] }: Presented): string | undefined {
-  const ids = new Set(
-    [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.flatMap((id) => [id, ...kindsOf(id)])),
-  )
-  const others = SPOKEN_OF.filter((id) => !ids.has(id))
+  const said = [...terms, ...wished].flatMap(({ concepts = [] }) => concepts)
+  // A mug is what teachers are given, and speaks of none.
+  const kinds = said.flatMap(kindsOf).filter((id) => !isNeed(id))
+  const ids = new Set([...said, ...kinds, ...said.flatMap((id) => FEASTS.get(id) ?? [])])
+  const others = [...SPOKEN_OF, ...FEASTS.values()].filter((id) => !ids.has(id))
   const isGiven = isPresent || wished.length > 0 || [...ids].some(isOccasion)
   return isGiven && others.length > 0
     ? `!(${others.map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
@@ -82,12 +91,15 @@ export function notEveryday({ isPresent = false, terms, wished = [] }: Presented
 }
 
 const GIFT = 'gift'
-/** What presents are wrapped in. */
+/** What presents are wrapped in, and what is given with one. */
 const WRAPPING = 'wrapping-paper'
+const WITH_PRESENTS = [WRAPPING, 'greeting-card', 'gift-tags', 'gift-ribbon', 'gift-bag', 'envelope']
 
-/** Products that are no wrapping, of a present for which none is asked. */
+/** Products that are no wrapping and no card, of a present for which none is asked. */
 export function notWrapping(terms: readonly Term[], wished: readonly Term[]): string | undefined {
   const ids = new Set([...terms, ...wished].flatMap(({ concepts = [] }) => concepts))
-  const isAsked = terms.some(({ concepts = [] }) => concepts.includes(WRAPPING))
-  return ids.has(GIFT) && !isAsked ? `!${quoted(isLexeme(WRAPPING))}` : undefined
+  if (!ids.has(GIFT) && ![...ids].some(isOccasion)) return undefined
+  const asked = new Set(terms.flatMap(({ concepts = [] }) => concepts.flatMap((id) => [id, ...goodsFor(id)])))
+  const others = WITH_PRESENTS.filter((id) => !asked.has(id))
+  return others.length > 0 ? `!(${others.map((id) => quoted(isLexeme(id))).join('|')})` : undefined
 }

@@ -22,6 +22,7 @@ import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const [OLDEST_BABY, NEARLY_GROWN, GROWN_UP] = [2, 16, 18]
+const [OLDEST_TODDLER, YOUNGER] = [3, 3]
 const GROWN = ['woman', 'man']
 export const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
@@ -31,22 +32,7 @@ const CHILDREN = [...YOUNG, 'unisex']
 /** Puzzles of so many pieces are nothing for children who can not sit for hours. */
 const MANY_PIECES = '(' + ['500', '1000', '1500', '2000', '3000'].map(quoted).join('|') + ')'
 const OLDEST_OF_FEW = 7
-/** European sizes of shoes by years. */
-const SHOES: Readonly<Record<number, readonly number[]>> = {
-  0: [16, 17, 18, 19],
-  1: [19, 20, 21, 22],
-  2: [22, 23, 24, 25],
-  3: [24, 25, 26, 27],
-  4: [26, 27, 28],
-  5: [28, 29, 30],
-  6: [29, 30, 31],
-  7: [31, 32, 33],
-  8: [32, 33, 34],
-  9: [33, 34, 35],
-  10: [35, 36],
-}
 const YOUTH_BOOKS = `(${beingAny(['young-adult-book'])}|${quoted(lexemeOf('teen'))})`
-const ALL_SHOES = Array.from({ length: 30 }, (_, n) => n + 16)
 
 /** Whose title names one of them. */
 export function namingAny(ids: readonly string[]): string {
@@ -59,38 +45,37 @@ export function agedQuery(wish: Wish, age: number): string {
   return wish.terms.some(isThingTerm) ? aged : `(${aged}&!${quoted(SIZED)})`
 }
 
-/** Shoes of none of a child's sizes. */
-export function onlyForOtherFeet(wish: Wish): string | undefined {
-  const fitting = wantsShoes(wish) ? SHOES[wish.age ?? GROWN_UP] : undefined
-  return fitting && `((${sizesOf(ALL_SHOES)})&!(${sizesOf(fitting)}))`
-}
-
-function sizesOf(sizes: readonly number[]): string {
-  return sizes.map((size) => quoted(`#size:${size}`)).join('|')
-}
-
-function wantsShoes({ terms }: Wish): boolean {
-  return terms.some(({ concepts = [] }) =>
-    concepts.some((id) => id === 'shoe' || kindsOf(id).includes('shoe')),
-  )
-}
-
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
 
-/** Of toys for who goes to school, those that are for none much younger. */
+/** Of toys, and of what is given to somebody of fourteen, those that are for none much younger. */
 function grownInto(age: number): string {
-  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - MUCH_YOUNGER}`)})`
+  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - youngerBy(age)}`)})`
+}
+
+/** A year means more to a child of two. */
+function youngerBy(age: number): number {
+  return age >= PUPIL ? MUCH_YOUNGER : age > OLDEST_TODDLER ? YOUNGER : OLDEST_BABY
 }
 
 function isPlayedWith(wish: Wish): boolean {
   return wantsToy(wish) || playedWith(wish) !== undefined
 }
 
+function isGrownInto(wish: Wish, age: number): boolean {
+  if (age < OLDEST_BABY || age >= GROWN_UP) return false
+  const isGame = wish.terms.some(({ concepts = [] }) => concepts.some(isOfGames))
+  return (
+    isGame || (age <= OLDEST_CHILD ? isPlayedWith(wish) : !wish.terms.some(isThingTerm) || wantsToy(wish))
+  )
+}
+
+const isOfGames = (id: string): boolean => id === 'game' || kindsOf(id).includes('game')
+
 /** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
 export function youngOf(wish: Wish): string | undefined {
   const { age } = wish
   const isNamed = wish.terms.some(isThingTerm)
-  if (age !== undefined && age >= PUPIL && age <= OLDEST_CHILD && isPlayedWith(wish)) return grownInto(age)
+  if (age !== undefined && isGrownInto(wish, age)) return grownInto(age)
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])

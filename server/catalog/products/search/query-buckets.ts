@@ -2,7 +2,7 @@
 import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { looseMembersOf, peculiarMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
-import { isOccasion } from '../prompt/departments/tables.ts'
+import { goodsFor, isOccasion } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
@@ -10,7 +10,7 @@ import { notOfOthers } from './for-others.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
-import { notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
+import { FEASTS, notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf, petSupplies } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
@@ -163,13 +163,19 @@ export function inTwo(name: string, { languages = [] }: Wish, stems: Stems): str
   return parts.every(isSome) ? joined(parts, '&') : undefined
 }
 
-/** "Cadeau de baptême": of what is given then, what says so itself. */
+/** "Cadeau de baptême": of what is given then, what says so itself, as an album for the wedding does. */
 export function occasionQuery({ terms, wished = [] }: Wish): string | undefined {
   const ids = [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.filter(isOccasion))
   return joined(
-    [...new Set(ids)].map((id) => `${quoted(lexemeOf(id))}:ABC`),
+    [...new Set(ids)].flatMap((id) => [`${quoted(lexemeOf(id))}:ABC`, ...forFeast(id)]),
     '|',
   )
+}
+
+function forFeast(id: string): string[] {
+  const feast = FEASTS.get(id)
+  const given = goodsFor(id).flatMap(beingOf).join('|')
+  return feast === undefined ? [] : [`(${quoted(lexemeOf(feast))}:ABC&(${given}))`]
 }
 
 /** Products that are filed under the word, where it does not surely name one thing: "Tee" in a shop of teas and tees. */

@@ -4,14 +4,9 @@ import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { sortsOf } from '../prompt/traits.ts'
 import { onlyForElse } from './for-others.ts'
+import { onlyForOtherFeet } from './for-feet.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
-import {
-  onlyForAnimals,
-  onlyForChildren,
-  onlyForGrown,
-  onlyForOlder,
-  onlyForOtherFeet,
-} from './query-ages.ts'
+import { onlyForAnimals, onlyForChildren, onlyForGrown, onlyForOlder } from './query-ages.ts'
 import { saidOf } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, phraseQuery, refusedQuery } from './terms.ts'

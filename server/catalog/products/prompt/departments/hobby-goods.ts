@@ -28,7 +28,7 @@ vinyl collector > speaker, headphones, amplifier
 loves yoga > foam roller, meditation cushion, water bottle, resistance band, singing bowl, incense
 loves swimming > bathrobe, swim fins, swim shorts, swim-shorts, earplugs, snorkel set, wetsuit
 loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat, sewing buttons
-likes knitting > stitch markers, knitting bag, yarn bowl, crochet kit, knitting book
+likes knitting > crochet kit, knitting book, stitch markers, knitting bag, yarn bowl
 loves knitting > knitting bag, scissors
 loves football > goalkeeper gloves, ball pump, table football
 skier > ski helmet, base layer, thermal underwear, balaclava, hand warmer, ski socks, ski trousers, ski-trousers, snowboard, ski poles
@@ -36,7 +36,7 @@ surfer > paddle board, bodyboard, beach towel, sunscreen, dry bag, towel-poncho,
 sailor > raincoat, boat shoes, compass, pocket knife
 likes grilling > fire pit, apron, charcoal, meat thermometer, pizza stone, spice, smoker, steak knife, grill brush
 golfer > golf-glove, golf tees, golf trolley, polo shirt, umbrella
-likes to paint pictures > paintbrush, oil paints, gouache, pastels, palette, craft paper
+likes to paint pictures > gouache, pastels, palette, craft paper
 loves to paint > permanent-marker, felt-tip pens, graphics-tablet, pencil, wax-crayons, colouring book, wax crayons, pastels, charcoal for drawing
 plays poker > card game, board game, dice, puzzle
 plays board games > puzzle, backgammon, dominoes, chess, playing cards, poker set
@@ -133,7 +133,7 @@ wants to be a musician > guitar, ukulele, piano, violin, drumsticks, headphones,
 drone pilot > power bank, backpack, camera
 loves antiques > vinyl record, candlestick, clock, radio
 loves boxing > jump rope, sports bag, kettlebell, water bottle
-loves insects > binoculars, bug catcher
+loves insects > binoculars
 loves jewellery > anklet, brooch, watch
 loves origami > paper, scissors, cutting mat
 loves sushi > coconut milk, soy-sauce, kimchi, mortar-and-pestle, chef's knife, cookbook

@@ -91,7 +91,7 @@ cuckoo clock | gökur | kuckucksuhr | pendule à coucou, horloge à coucou | rel
 grandfather clock, pendulum clock | golvur, pendelur | standuhr, pendeluhr | horloge comtoise, horloge à pendule | reloj de péndulo, reloj de pie > clock
 weather station, barometer | väderstation, barometer, luftfuktighetsmätare | wetterstation, barometer, luftfeuchtigkeitsmesser | station météo, baromètre | estación meteorológica, barómetro
 rain gauge | regnmätare | regenmesser | pluviomètre | pluviómetro
-photo album, scrapbook album | fotoalbum | fotoalbum | album photo, album photos | álbum de fotos, álbum fotográfico
+photo album, scrapbook album, wedding album, wedding photo album, baby album | fotoalbum, bröllopsalbum, babyalbum | fotoalbum, hochzeitsalbum, babyalbum | album photo, album photos, album de mariage, album de naissance, album bébé | álbum de fotos, álbum fotográfico, álbum de boda, álbum para fotos
 digital photo frame, digital picture frame | digital fotoram | digitaler bilderrahmen | cadre photo numérique | marco digital, marco de fotos digital > frame
 wall decal, wall sticker, wall stickers | väggdekor, väggklistermärke, väggord, väggdekal | wandtattoo, wandsticker, wandaufkleber | sticker mural, stickers muraux, autocollant mural | vinilo decorativo, pegatina de pared, vinilo de pared > decoration
 cork board, pin board, notice board, pinboard, noticeboard | anslagstavla, korktavla | pinnwand, korkwand, korktafel | tableau en liège, panneau d'affichage, tableau d'affichage | tablón de corcho, corcho de pared, tablero de corcho, tablón de anuncios

@@ -45,9 +45,15 @@ space hopper | hoppboll | hüpfball, hopser | ballon sauteur | pelota saltarina 
 water table | vattenbord, vattenlekbord | wasserspieltisch, matschtisch | table d'eau | mesa de agua > toy
 floor puzzle | golvpussel | bodenpuzzle | puzzle de sol | puzle de suelo > puzzle
 slime, slime kit, slime set | slime, slajm, slimekit, slime-kit, slajmset, slime-set | slime, schleim, schleim-set, slime-set | slime, kit slime, kit de slime, pâte slime | slime, kit slime, kit de slime > toy
-bug catcher, insect viewer | insektslåda, insektsburk | becherlupe, insektenlupe | boîte loupe, boîte à insectes | bote lupa, caza insectos > toy
+bug catcher, insect viewer, bug viewer, bug catching kit, bug hunting kit, insect net, butterfly net, bug magnifier | insektslåda, insektsburk, lupplåda, luppburk, insektshåv, fjärilshåv | becherlupe, insektenlupe, lupenbecher, lupendose, insektennetz, insektenkescher, schmetterlingsnetz, insektenfänger | boîte loupe, boîte à insectes, boîte-loupe, filet à insectes, filet à papillons, loupe à insectes, attrape-insectes | bote lupa, caza insectos, cazainsectos, lupa de insectos, observador de insectos, red de insectos, cazamariposas > toy
 princess costume | prinsessklänning, prinsessdräkt | prinzessinnenkostüm, prinzessinnenkleid | déguisement princesse, robe de princesse | disfraz de princesa > costume, princess
-pirate costume | piratdräkt | piratenkostüm | déguisement pirate | disfraz de pirata > costume, pirate
+pirate costume | piratdräkt | piratenkostüm | déguisement pirate, déguisement de pirate | disfraz de pirata > costume, pirate
+firefighter costume, fireman costume, fire fighter costume | brandmansdräkt, brandmanskostym, brandman utklädning, brandmansutklädnad | feuerwehrkostüm, feuerwehrmann-kostüm, feuerwehrmannkostüm | déguisement pompier, déguisement de pompier, costume de pompier | disfraz de bombero, traje de bombero > costume
+police costume, police officer costume, policeman costume | polisdräkt, polisutklädnad, polisuniform barn | polizeikostüm, polizistenkostüm, polizisten-kostüm | déguisement policier, déguisement de policier, costume de policier | disfraz de policía > costume
+doctor costume, doctor's coat costume, nurse costume | läkardräkt, doktorsdräkt | arztkostüm, arztkittel kinder, ärztin-kostüm | déguisement docteur, déguisement de docteur, déguisement médecin | disfraz de médico, disfraz de doctora, disfraz de enfermera > costume
+astronaut costume, space suit costume | astronautdräkt, rymddräkt | astronautenkostüm, raumfahrerkostüm | déguisement astronaute, déguisement d'astronaute, costume d'astronaute | disfraz de astronauta > costume
+knight costume | riddardräkt | ritterkostüm | déguisement chevalier, déguisement de chevalier | disfraz de caballero, disfraz de caballero medieval > costume
+witch costume, wizard costume | häxdräkt, trollkarlsdräkt | hexenkostüm, zaubererkostüm | déguisement sorcière, déguisement de sorcière, déguisement de sorcier | disfraz de bruja, disfraz de mago > costume
 superhero costume | superhjältedräkt | superheldenkostüm | déguisement super-héros | disfraz de superhéroe > costume
 swing set | gungställning | schaukelgestell, schaukelgerüst | portique, portique balançoire | columpio doble, estructura columpio > swing
 pool float, inflatable lounger | badmadrass | schwimmliege | matelas gonflable piscine, bouée gonflable | colchoneta inflable, colchoneta piscina
