@@ -51,6 +51,8 @@ export interface Guess {
   readonly worth: number
   /** Whether it helps with what the matter most likely is. */
   readonly isFirst?: boolean
+  /** Whether it is asked for by its name: whatever else helps comes behind it. */
+  readonly isNamed?: boolean
 }
 
 /** A thing, what is said of it, and both as they are denied together. */

@@ -1,6 +1,7 @@
 /** What may help where a sentence tells what is the matter in words of its own: its words vote for rows, and these for their things. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
 import { conceptsOf } from './concepts.ts'
+import { isWho } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { clausesOf } from './need-clauses.ts'
@@ -50,6 +51,8 @@ export interface Likely {
   readonly score: number
   /** Whether it says no more than where to. */
   readonly isWhere: boolean
+  /** Or who somebody is. */
+  readonly isWho: boolean
 }
 
 const indexes = new Map(
@@ -81,10 +84,14 @@ function likelyOfClause(
   // "I've got a wood stove and need an alarm" asks for one.
   if (asksByName(tokens)) return undefined
   const clauses = clausesOf(tokens).flatMap((clause) => likeliestOf(clause, languages) ?? [])
-  const [only, ...others] = clauses.filter(({ score, isWhere }) => score >= LEAST_SCORE && !isWhere)
+  const told = clauses.filter(({ score, isWhere }) => score >= LEAST_SCORE && !isWhere)
+  // Beside it others may say who somebody is, where they live, and with whom.
+  const sure = told.filter(({ isSure, isWho }) => isSure && !isWho)
+  const [only, ...others] = sure.length === 1 ? sure : told
   // What one row says of both belongs to the matter.
   const isOfBoth = whole.isSure && only !== undefined && whole.explained.size > only.explained.size
-  return only?.isSure === true && others.length === 0 && !isOfBoth && only.score >= whole.score * OF_WHOLE
+  const isLoud = only !== undefined && (whole.isWho || only.score >= whole.score * OF_WHOLE)
+  return only?.isSure === true && others.length === 0 && !isOfBoth && isLoud
     ? { ...only, told: whole.told }
     : undefined
 }
@@ -126,6 +133,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     ],
     score: first.score,
     isWhere: first.phrase.row.isWhere === true,
+    isWho: isWho(first.phrase.row.id ?? ''),
   }
 }
 

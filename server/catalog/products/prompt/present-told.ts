@@ -14,7 +14,11 @@ import { phraseOrWordAt } from './word-readers.ts'
 
 /** Behind these and an article is where something is done: "dans le train", "auf dem Sofa". */
 const PLACED = wordsOf(
-  'in on at aboard i på vid im am in auf beim an dans sur en au aux en sobre behind under bakom under hinter unter derrière sous',
+  'in on at aboard i på vid im am in auf beim an dans sur en au aux en sobre behind under bakom under hinter unter derrière sous inside beneath underneath inuti inne',
+)
+/** Say no more than where, with an article or without: "studs behind drywall". */
+const BESIDE = wordsOf(
+  'behind under underneath beneath inside bakom inuti hinter unter derrière sous detrás debajo dentro near près cerca',
 )
 const ARTICLES = wordsOf(
   `the a an his her their my our den det en ett sin sitt sina min mitt mina dem der die das seinem seiner ihrem ihrer meinem meiner einem einer
@@ -105,7 +109,12 @@ function placeAt(tokens: readonly Token[], at: number): string | undefined {
   const said = phraseOrWordAt(tokens, isParted ? at + 2 : at + 1)
   if (said === undefined || !isThing(said.text) || isColour(said.text)) return undefined
   const isDefinite = SWEDISH.has(key) && DEFINITE.test(said.text)
-  return isParted || WITH_ARTICLE.has(key) || isDefinite ? said.text : undefined
+  return isParted || WITH_ARTICLE.has(key) || BESIDE.has(key) || isDefinite ? said.text : undefined
+}
+
+/** Whether the word says no more than where what is the matter is. */
+export function saysWhere(word: string): boolean {
+  return BESIDE.has(fold(word))
 }
 
 /** Behind what is done, and an article. */

@@ -5,6 +5,7 @@ import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { refuseOwned, wantHeads } from './denied-pairs.ts'
 import { withoutFrames } from './frames.ts'
+import { withoutUnwanted } from './unwanted.ts'
 import { nameIndex } from './names.ts'
 import { negatorAt } from './negators.ts'
 import { takeBack } from './correction-reader.ts'
@@ -131,7 +132,7 @@ export function readGuess(prompt: string, known: Known, reading: Interpretation)
 }
 
 function framelessOf(scene: Scene): Scene {
-  return { ...scene, tokens: withoutFrames(scene.tokens, scene.languages) }
+  return { ...scene, tokens: withoutUnwanted(withoutFrames(scene.tokens, scene.languages)) }
 }
 
 /** A prompt's own words, but for what asks ("show me") and small words: nothing in it is read as anything but itself. */

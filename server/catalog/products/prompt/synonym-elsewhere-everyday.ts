@@ -74,7 +74,7 @@ chess, chessboard | | | |
 egg slicer | äggskärare | eierteiler | coupe-œufs | cortahuevos
 casserole dish | karott, karotter, ugnssäker form | | |
 knife, butter knife | smörkniv, smörknivar | buttermesser | couteau à beurre | cuchillo de mantequilla
-lint roller | luddborttagare, noppmaskin | fusselentferner | brosse anti-peluches | quitabolitas
+lint roller | luddborttagare | fusselentferner | brosse anti-peluches | 
 toilet brush | toaborste | | balayette wc |
 metal file, wood file | filset | feilen, holzraspel, feilensatz | lime à bois | lima para metal, lima de madera
 hanging basket | blomsterampel, hängkruka | hängetopf | panier suspendu | colgador de macetas

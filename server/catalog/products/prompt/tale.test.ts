@@ -60,4 +60,13 @@ describe('of an animal', () => {
     const [first] = likelyOf('vår gamla hund har stela höfter och har svårt att resa sig')
     assert.match(first ?? '', /^(?:dog|pet)-/)
   })
+
+  test('who somebody is, and how they live, is not the matter of which they tell', () => {
+    for (const [prompt, helps] of [
+      ['Grandma is 82 and lives alone. Last week she slipped getting out of the bath.', 'grab-rail'],
+      ['My mother is 75 and lives alone. She keeps forgetting to take her pills.', 'pill-box'],
+      ["Ma mère a 80 ans et vit seule. Elle n'entend plus la sonnette.", 'doorbell'],
+    ] as const)
+      assert.equal(likelyOf(prompt)[0], helps, likelyOf(prompt).join(' '))
+  })
 })

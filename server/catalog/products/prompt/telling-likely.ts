@@ -1,8 +1,9 @@
 /** Guesses what may help where a prompt tells what is the matter, and asks for nothing that is sold. */
 import { conceptsOf } from './concepts.ts'
-import { isNeed } from './departments/tables.ts'
+import { isNeed, isWho } from './departments/tables.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
 import { forAnimal, likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
+import { withAsked } from './kind-asked.ts'
 import { saysNeed } from './need-reader.ts'
 import { saysOccasion } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
@@ -92,7 +93,7 @@ function isEitherTyped(tokens: readonly Token[], any: readonly (readonly string[
 function tellOf(scene: Scene, interpretation: Interpretation, likely: Likely): void {
   const { tokens } = scene
   const { words } = interpretation
-  const guesses = forAnimal(tokens, withRead(likely, words.all))
+  const guesses = withAsked(tokens, forAnimal(tokens, withRead(likely, words.all)))
   // "Not too expensive": the cheapest of what surely helps.
   words.likely = interpretation.order === undefined ? guesses : guesses.filter(isLikelyEnough)
   if (onlyTells(scene) || beginsWithTrouble(tokens, likely)) interpretation.isTelling = true
@@ -153,7 +154,9 @@ function isOfMatter(word: string, { explained }: Likely): boolean {
 function withRead(likely: Likely, words: readonly string[]): Guess[] {
   const { guesses, isSure } = likely
   const read = new Set(
-    words.flatMap((word) => entriesOfWord(word).flatMap(({ id }) => (isNeed(id) ? [id] : []))),
+    words.flatMap((word) =>
+      entriesOfWord(word).flatMap(({ id }) => (isNeed(id) && (likely.isWho || !isWho(id)) ? [id] : [])),
+    ),
   )
   const ids = new Set(guesses.map(({ id }) => id))
   return [

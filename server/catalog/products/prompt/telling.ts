@@ -9,7 +9,7 @@ import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { endOf } from './phrases.ts'
-import { eitherLoved, feastsTold, placesIn, placesTold } from './present-told.ts'
+import { eitherLoved, feastsTold, placesIn, placesTold, saysWhere } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf } from './recipients.ts'
@@ -26,7 +26,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   const { words } = interpretation
   const { tokens, languages } = scene
   const small = smallWords(tokens, languages)
-  words.all = words.all.filter((word) => !small.includes(word))
+  words.all = withoutPlaces(words.all.filter((word) => !small.includes(word)))
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
     interpretation.age ??= 0
   sayLoved(scene, interpretation)
@@ -61,6 +61,12 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
+}
+
+/** "Ants behind the fridge" are none that are looked for behind anything. */
+function withoutPlaces(words: readonly string[]): string[] {
+  const isTrouble = words.some(saysNeed)
+  return words.filter((word) => !isTrouble || !saysWhere(word))
 }
 
 function isSaid(tokens: readonly Token[], word: string): boolean {

@@ -7,7 +7,7 @@ import type { Wish } from './wish.ts'
 const SHOES: Readonly<Record<number, readonly number[]>> = {
   0: [16, 17, 18, 19],
   1: [19, 20, 21, 22],
-  2: [22, 23, 24, 25],
+  2: [21, 22, 23, 24, 25],
   3: [24, 25, 26, 27],
   4: [26, 27, 28],
   5: [28, 29, 30],

@@ -9,21 +9,18 @@ import { recipientOf } from '../prompt/recipients.ts'
 import { expand, languagesOf } from '../prompt/synonyms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { isDoing, namesWhole } from './named-whole.ts'
-import { saidOf } from './query-buckets.ts'
 import { FOR_ANIMALS, NAMING_ANIMALS, namingAny } from './query-ages.ts'
 import { YOUNG } from './for-young.ts'
 import { queryOf, type Query } from './query.ts'
 import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
-import { joined, saidQuery, wordsOf } from './terms.ts'
+import { bothSpoken, spokenTiers } from './spoken-tiers.ts'
+import { joined, wordsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 
-/** Of a hundred that the likeliest is worth: each word of the story that a product has, and each of which the likeliest says nothing. */
-const SPOKEN = 2
-const BESIDE = 20
 /** So much less than anything else. */
 const LAST = 1_000
 const OF_ANIMALS = new Set(['pet-supplies', 'dog', 'cat', 'pet', 'horse', 'rabbit', 'bird', 'fish'])
@@ -75,19 +72,20 @@ function likelyQuery(
 ): Query {
   // Whatever helps with what the matter most likely is comes before all else.
   const [first] = guesses.filter(({ id }) => isNeed(id)).toSorted((a, b) => b.worth - a.worth)
-  const tiers = guesses.flatMap(({ id, worth }) => {
+  const tiers = guesses.flatMap(({ id, worth, isNamed = false }) => {
     if (isTrait(id)) return [{ query: traitQuery(id), worth: TRAIT }]
     const need = quoted(kindLexeme(id))
     if (isNeed(id) && id !== first?.id)
       return [{ query: need, worth: Math.min(worth, NEED_WORTH), isGuess: true }]
     if (isNeed(id)) return [{ query: joined([need, ...firstOf(guesses)], '|') ?? '', worth }]
-    return [{ query: joined([...namesOf(id)], '|') ?? '', worth, isGuess: true }]
+    return [{ query: joined([...namesOf(id)], '|') ?? '', worth, ...(isNamed ? {} : { isGuess: true }) }]
   })
   const spoken = spokenTiers(wish, stems)
+  const both = bothSpoken(spoken)
   const worthy = isDoing(wish) ? DONE : FILED
   const filed = isFiled ? spoken.map(({ query }) => ({ query, worth: worthy })) : []
   const matching = joined(
-    [...tiers, ...filed].map(({ query }) => query),
+    [...tiers, ...filed, ...both].map(({ query }) => query),
     '|',
   )
   return {
@@ -98,21 +96,10 @@ function likelyQuery(
     any: matching ?? '',
     titled: undefined,
     kind: undefined,
-    tiers: [...tiers, ...filed, ...spoken, ...ofOthers(guesses, wish)],
+    tiers: [...tiers, ...filed, ...both, ...spoken, ...ofOthers(guesses, wish)],
     isGraded: true,
     leastShare: LEAST_SHARE,
   }
-}
-
-/** Each word of the story that a product has. */
-function spokenTiers(wish: Wish, stems: Stems): { readonly query: string; readonly worth: number }[] {
-  const { told = [], beside = [] } = wish
-  return told
-    .map((term) => ({
-      query: saidQuery(saidOf(term, wish), stems, 'ABC'),
-      worth: term.words.some((word) => beside.includes(word)) ? BESIDE : SPOKEN,
-    }))
-    .flatMap(({ query, worth }) => (query === undefined ? [] : [{ query, worth }]))
 }
 
 /** Others that help with it as likely. */

@@ -7,7 +7,7 @@ loves camping > hammock, camping lantern, lantern, cooler, power station, mosqui
 loves cycling > cycling jersey, cycling shorts, bike rack, bike basket, bike saddle, bike-pedals, mudguard, bike-repair-kit, bike repair kit, inner tube, bike computer, gps tracker, bike chain, bike, water bottle
 start running > running shorts, smartwatch, headlamp, water bottle, running socks, running-tights, leggings, earbuds, heart rate monitor, hydration-pack, foam roller, running tights, hi-vis-vest
 loves fishing > fishing-waders, fishing line, fishing net, fishing-net, thermos, headlamp, camping chair, cooler, fishing hooks, fishing bait
-dog owner > dog harness, pet-bowl, dog food, poop bags, dog crate, pet brush, dog whistle, dog life jacket, dog ramp, dog-car-seat, pet camera, slow-feeder-bowl, cooling mat, dog shampoo, puppy pads
+dog owner > dog harness, pet-bowl, dog food, poop bags, dog crate, pet brush, dog whistle, dog life jacket, dog ramp, dog-car-seat, dog-seat-belt, pet camera, slow-feeder-bowl, cooling mat, dog shampoo, puppy pads
 cat owner > litter box, cat food, cat flap, pet fountain, pet carrier, catnip, cat bed, cat litter, cat harness, cat grass
 loves horses > horse-rug, horse-feed, bridle, riding boots, saddle pad, riding gloves, toy animals
 horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches

@@ -123,6 +123,9 @@ const occasionIds = new Set(occasions.map(idOf))
 /** Whether the concept is what people say is the matter. */
 export const isNeed = (id: string): boolean => needIds.has(id)
 const goods = new Map(needs.map((row) => [idOf(row), row.others.map((name) => idOf({ name }))]))
+const whoIds = new Set(rowsOf(WORK_NEEDS).map(idOf))
+/** Whether it says who somebody is, or how they live, rather than what is the matter. */
+export const isWho = (id: string): boolean => whoIds.has(id)
 /** What is only guessed of sentences: rows that no prompt is read by as they stand, and no product is indexed by. */
 export const TOLD_NEEDS = rowsOf(
   `${MEAL_NEEDS}${EVERYDAY_NEEDS}${PURSUIT_NEEDS}${HOUSEHOLD_NEEDS}${PEOPLE_NEEDS}${FURNISHING_NEEDS}${STOVE_NEEDS}${LARDER_NEEDS}${FIXING_NEEDS}${WARDROBE_NEEDS}${HEALING_NEEDS}${AMUSING_NEEDS}${KEEPING_NEEDS}${WIRED_NEEDS}${RARER_NEEDS}${WISH_NEEDS}${GOODS_NEEDS}${SAYING_NEEDS}${EATING_NEEDS}${AILING_NEEDS}${RAISING_NEEDS}${DWELLING_NEEDS}${OUTING_NEEDS}${DOING_NEEDS}${MOMENT_NEEDS}${PLAIN_NEEDS}${COMMON_NEEDS}${ORDINARY_NEEDS}${MISHAP_NEEDS}${COMPLAINT_NEEDS}${TROUBLE_NEEDS}${SITUATION_NEEDS}${PREDICAMENT_NEEDS}${VEXATION_NEEDS}`,
