@@ -11,6 +11,7 @@ import type { Token } from './tokens.ts'
 const COST = 5
 const REACH = 5
 const FOR = new Set('for för till für fürs pour para'.split(' ').map(fold))
+const PARENTS = new Set('parents foraldrar eltern padres mum dad mothers fathers'.split(' '))
 const BOOK = 'book'
 const CHILDRENS_BOOK = "children's book"
 
@@ -22,11 +23,12 @@ export function readChildrensBook({ tokens }: Scene, at: number): Reading | unde
   // How old it is says more.
   if (whom.some((token) => token.kind === 'number' || gluedAge(token) !== undefined) || saysAge(tokens))
     return undefined
-  // "A book for adults who like puzzles".
+  // "A book for adults who like puzzles", "for parents whose baby won't sleep".
   const child = whom.findIndex(
     ({ text }) => (isChild(text) && !isThing(text)) || recipientOf(text, true) === 'child',
   )
-  const isNamed = child !== -1 && !whom.slice(0, child).some(({ text }) => isThing(text))
+  const isNamed =
+    child !== -1 && !whom.slice(0, child).some(({ text, key }) => isThing(text) || PARENTS.has(key))
   return isNamed ? reading(at + 1) : undefined
 }
 

@@ -10,8 +10,8 @@ import type { Token } from './tokens.ts'
 import { isSaidOf } from './where-to.ts'
 import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 
-/** Beside how likely it helps, of a hundred: whatever else may help comes behind it. */
-const NAMED_WORTH = 100
+/** Beside how likely it helps, of a hundred: whatever else may help comes behind it, though it were the likeliest. */
+const NAMED_WORTH = 150
 /** "What kind of shoes", "vad för sorts skor". */
 const MOST_SMALL = 3
 const AGAINST = wordsOf('against mot gegen contre contra bei damit to')

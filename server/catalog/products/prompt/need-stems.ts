@@ -100,7 +100,8 @@ const SAME = linesOf(
   mann freund frau freundin
   mari copain conjoint
   marido novio pareja esposo
-  dog dogs doggy hund hunden hundar hundarna hunde hunden chien chiens perro perros labrador labradors labradoren retriever poodle pudel pudeln dachshund terrier beagle spaniel rottweiler chihuahua greyhound tax taxen schäferhund dackel mischling caniche teckel bouledogue galgo
+  dog dogs labrador labradors retriever poodle dachshund terrier beagle spaniel rottweiler chihuahua greyhound
+  hund dackel pudel schäferhund
   grandma grandmother granny nan gran grandpa grandfather grandad granddad
   mormor farmor morfar farfar
   oma großmutter opa großvater omi

@@ -25,4 +25,16 @@ describe('what nobody wants to happen', () => {
   test('is none of what something is not to have in it', () => {
     assert.deepEqual(wordsOf('chaqueta, no quiero que lleve lana').not, ['lana'])
   })
+
+  for (const [prompt, thing, not] of [
+    ["I don't want the jacket to be red", 'jacket', 'red'],
+    ['jag vill inte att jackan är röd', 'jackan', 'röd'],
+    ['eine Jacke, ich will nicht, dass sie rot ist', 'jacke', 'rot'],
+    ['je ne veux pas que la veste soit rouge', 'veste', 'rouge'],
+    ['no quiero que la chaqueta sea roja', 'chaqueta', 'roja'],
+  ] as const)
+    test(`is none of what something is not to be: "${prompt}"`, () => {
+      const words = wordsOf(prompt)
+      assert.deepEqual([words.all, words.not], [[thing], [not]])
+    })
 })
