@@ -2,6 +2,7 @@
 import { companionsOf } from './companions.ts'
 import { idsOf } from './companion-reader.ts'
 import { isStop } from './concepts.ts'
+import { isNeed } from './departments/tables.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
@@ -31,7 +32,7 @@ interface Equipped {
 export function readAccessories({ tokens, languages }: Scene, at: number): Reading | undefined {
   if (isForIt(tokens, at)) return nothing(at + 2)
   const found = compoundAt(tokens, at) ?? thingBefore(tokens, at) ?? thingBehind(tokens, at)
-  if (!found || isThing(textOf(tokens.slice(at, found.next)))) return undefined
+  if (!found || isNamed(textOf(tokens.slice(at, found.next)))) return undefined
   const guesses = guessesFor(found.thing, languages)
   if (guesses.length === 0) return undefined
   return {
@@ -44,6 +45,11 @@ export function readAccessories({ tokens, languages }: Scene, at: number): Readi
       if (!negated) words.likely.push(...guesses)
     },
   }
+}
+
+/** As one, a thing or a shelf of its own. */
+function isNamed(text: string): boolean {
+  return isThing(text) || entriesOfWord(text).some(({ id }) => isNeed(id))
 }
 
 /** What follows is known, and no thing that something goes with; the two of them are no name: "equipo de música". */

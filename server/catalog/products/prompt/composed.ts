@@ -1,7 +1,7 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
 import { conceptsOf, isRomance, nearKindsOf } from './concepts.ts'
 import type { Language } from './interpretation.ts'
-import { entriesOfWord, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
+import { entriesOfWord, expand, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
 /** Of a word made of two, and what joins them. */
 const LEAST_PART = 4
@@ -19,13 +19,47 @@ export function composedOf(
   isTold = false,
 ): string | undefined {
   const turned = (): string | undefined =>
-    isRomance(languages) || isTold || !isThing(second) ? together(second, first, languages) : undefined
-  return isRomance(languages)
+    isRomance(languages) || isTold || !isThing(second) || !isThing(first)
+      ? (together(second, first, languages) ?? phraseOf(second, first, languages))
+      : undefined
+  const named = isRomance(languages)
     ? (turned() ?? together(first, second, languages))
     : ((isTold ? turned() : undefined) ??
-        together(first, second, languages) ??
-        turned() ??
-        writtenAsOne(first, second))
+      together(first, second, languages) ??
+      turned() ??
+      writtenAsOne(first, second))
+  const isTurned = isRomance(languages) || isTold
+  const [head, modifier] = isTurned ? [first, second] : [second, first]
+  return (
+    named ??
+    partOf(head, modifier, languages) ??
+    (isThing(modifier) ? undefined : partOf(modifier, head, languages))
+  )
+}
+
+/** "Strings for a guitar" are "guitar strings", though strings are ropes. */
+function phraseOf(modifier: string, head: string, languages: readonly Language[]): string | undefined {
+  // Of an acoustic guitar, too.
+  const isMeant = !isRomance(languages) && namesThing(modifier, languages)
+  const modifiers = isMeant ? [modifier, modifier.split(' ').at(-1) ?? ''] : []
+  return modifiers
+    .map((word) => phraseIn([word, head]))
+    .find((phrase) => phrase !== undefined && isThing(phrase))
+}
+
+/** Rather than what is done: who fishes may sit on any chair that says so. */
+function namesThing(word: string, languages: readonly Language[]): boolean {
+  return conceptsOf(word, languages).some((concept) => concept.isThing)
+}
+
+/** "Blade for lawn mower" is a mower blade, and a "cell phone cover" a phone cover: a part behind any name of what it is of. */
+function partOf(part: string, whole: string, languages: readonly Language[]): string | undefined {
+  if (!namesThing(whole, languages) || part.length < LEAST_PART) return undefined
+  const names = [whole, ...expand(whole, languages)]
+  const all = isRomance(languages)
+    ? names.flatMap((name) => ['de ', "d'"].map((link) => `${part} ${link}${name}`))
+    : names.flatMap((name) => [`${name} ${part}`, `${name}${part}`])
+  return all.find((name) => isListed(name) && isThing(name))
 }
 
 /** What is the head and described by the modifier: the "bike lights" of lights that are said of bikes, the "Hundefutter" of "Futter". */
@@ -36,7 +70,10 @@ export function headedBy(
 ): string | undefined {
   const phrase = phraseIn([modifier, head]) ?? `${modifier} ${head}`
   const isPhrase = conceptsOf(phrase, languages).some(({ isThing }) => isThing)
-  return isPhrase ? phrase : (together(modifier, head, languages) ?? writtenAsOne(head, modifier))
+  if (isPhrase) return phrase
+  return (
+    together(modifier, head, languages) ?? writtenAsOne(head, modifier) ?? partOf(head, modifier, languages)
+  )
 }
 
 /**

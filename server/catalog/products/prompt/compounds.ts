@@ -24,7 +24,7 @@ const GEAR =
   /^(.{3,}?)(?:tillbehor(?:en|et)?|utrustning(?:en|ar)?|zubehor|ausrustung(?:en)?|ausstattung|bedarf|utensilien)$/
 /** Gloves are not shoes, and a scent is no fabric; a toe cap is not worn on the head, a wipe not round the neck, and what cares for wood not for skin. */
 const OTHER_THINGS =
-  /^(?:(?:pals|hals)vard$|starkvin|starkol|starksprit|handschuh|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
+  /^(?:(?:pals|hals)vard$|(?:re|dis|mis)?placement|(?:an|pro)nouncement|(?:en|rein)forcement|starkvin|starkol|starksprit|handschuh|(?:duft|farb|kleb|nahr|schad|treib|wirk|zusatz|konservierungs|sauer|roh)stoff|(?:stahl|zehen|schutz|rad|naben|verschluss|schraub|ventil|gummi)kappe|(?:abschmink|reinigungs|feucht|putz|wisch|staub|mikrofaser|spul|pflege|kosmetik|desinfektions|brillenputz|baby|po|leder|tisch|saug|mull|spuck|trocken|fenster|polier)tuch|(?:leder|schuh|mobel|auto|lack|holz|rasen|garten|wasche|boden|parkett|teppich|grab|fell|huf|sattel|klingen|messer|baum|pflanzen)pflege)/
 const COTTON = /^(?:baumwoll|bomull)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(

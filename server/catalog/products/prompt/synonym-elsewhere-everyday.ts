@@ -113,4 +113,61 @@ rowing machine | roddapparat | ruderzugmaschine | | remadora, remo ergómetro
 shapewear, shaping shorts, tummy control shorts, shaping leggings | hållin-byxor, hållin-trosor | bauchweghose, shaping-shorts | panty gainant, culotte gainante | pantalón moldeador, short moldeador, braga moldeadora, pantalón faja
 peephole | kikhål, tittöga | | œilleton |
 play kitchen | | | | cocina juguete, juguete cocina
+slipper | | finken, hausfinken, filzfinken | | pantuflas de casa
+chocolate | | schoggi, schoggitafel, tafelschoggi, schoggistängeli, schoggiriegel | |
+shopping bag | | poschtisack, poschtitasche, einkaufssackerl, stoffsackerl | sac d'épicerie, sac d'emplettes | bolsa del mandado, bolsa de mandado, bolsa para el mandado
+handkerchief | | nastuch, nastücher, sacktuch | |
+washbasin | | | évier de salle de bain | lavamanos, lavatorio
+duvet cover | | bettanzug, bettanzüge, duvetanzug, duvetanzüge | | funda para edredón
+pocket knife | | sackmesser, sackmesserli | canif suisse | navaja suiza
+tea towel | | abtrocknungstuch, abtrocknungstücher, abtrockentuch | linge à vaisselle, linge à essuyer | repasador, repasadores, secador de platos, limpión
+thermos | | thermoskrug, thermoskrüge | | termo para el mate
+school bag | | schulthek, thek | sac d'écolier |
+ice cream | | | popsicle, popsicles, bâton glacé | nieve de sabores, paleta helada, paletas heladas, palito helado
+sausage | | cervelat, cervelats, bratwurst, landjäger, frankfurterli, debreziner | | longaniza, vienesas, panchos
+sideboard | | kredenz | bahut | aparador, vitrina aparador
+wardrobe | | kleiderkasten | | ropero, escaparate de ropa
+jacket | | janker, trachtenjanker | |
+jam | | powidl, marillenmarmelade, gsälz | |
+clothes pegs | | kluppe, kluppen, wäschekluppen, wöscheklammern | |
+snowsuit | | | habit de neige, habits de neige | enterito de nieve
+knickers | | | petites culottes, bobettes femme | calzón, calzones de mujer, calzón de mujer, panty de mujer
+sofa | | | causeuse, sofa modulaire | love seat
+heater | | | chaufferette, chaufferette électrique, chaufferettes, plinthe électrique | calentador de ambiente, caloventor, calefón eléctrico
+lemonade | | süssgetränk, kracherl | boisson gazeuse, liqueur douce, soda | gaseosa, gaseosas, refresco de cola
+cupcake | | berliner, krapfen, faschingskrapfen | beigne, beignes | dona, donas, berlinesa
+lollipop | | schleckstengel | suçon, suçons | chupetín, chupetines, paleta de caramelo, bombón helado
+porridge | | haferbrei, haferschleim | gruau, gruau d'avoine | avena cocida, atol de avena
+pacifier | | nuggi, nuggis, schnulli, zuzel | suce, suces | chupo, bobo
+crib | | | bassinette, bassinettes, couchette de bébé | moisés, corralito cuna
+placemat | | | napperon, napperons, set de table | individuales, mantel individual, manteles individuales
+eraser | | | efface |
+stroller | | kinderwägeli, buggy | carrosse, carrosses | coche de paseo, carreola
+snow blower | | schneefräse | souffleuse à neige, souffleuse | sopladora de nieve
+nightdress | | | jaquette de nuit, robe de nuit | camisola de dormir, dormilona
+suit | | | habit complet, complet-veston | terno, ternos, ambo de vestir
+swimsuit | | badkleid, badkleider | costume de bain, costumes de bain | malla enteriza, malla de baño, vestido de baño, ropa de baño, terno de baño, calzoneta de baño
+swim shorts | | badehosen | costume de bain homme | pantaloneta de baño, short de baño, sunga
+baseball cap | | käppi, schirmkäppi | calotte, casquette de baseball | jockey de sol, cachucha, cachuchas, gorra de visera
+dungarees | | | salopette | jardinera de mezclilla, jardinera de jean, overol de mezclilla
+fridge | | eiskasten | frigidaire, frigo | refri, refris, frigobar, frigider
+microwave | | mikrowellengerät | four micro-ondes, micro-onde | horno microondas, hornos microondas
+cooker | | | cuisinière | cocina a gas, cocina eléctrica, estufa de gas, estufa de cocina
+cushion | | zierkissen | | almohadón, almohadones
+deckchair | | | chaise longue de jardin | reposera, reposeras, perezosa, silla perezosa
+bleach | | | eau de javel | cloro para ropa, lavandina, agua lavandina, blanqueador de ropa
+mortar and pestle | | | | molcajete, molcajetes, pilón de cocina
+extension lead | | | | extensión eléctrica, extensión de corriente
+popcorn | | | maïs soufflé | cabritas, canchita, pochoclos, cancha dulce
+snack | | jause, znüni, zvieri, zwischenmahlzeit | collation, collations | botana, botanas, pasabocas, pasapalos, picada, picadas, mecato, antojitos
+cake | | | gâteau des anges | queque, queques, ponqué, ponqués, bizcochuelo
+biscuit | | | galette sèche | alfajor, alfajores, masitas
+lighter | | | briquet | encendedor, mechero
+matches | | zündhölzli, streichhölzer | | cerillos, cerillas, fósforos
+frying pan | | | poêlon, poêlons | paila, sartén de teflón
+down jacket | | daunenmantel | manteau de duvet, doudoune longue | abrigo de plumas, abrigo de plumón, campera inflable, campera de plumas, chaqueta de plumas, chamarra de plumas, parka de plumas, casaca acolchada
+bin bags | | kehrichtsack, kehrichtsäcke, abfallsack, abfallsäcke, mistsackerl | sacs à vidanges, sacs poubelle | bolsas de residuos, bolsas de consorcio
+hot sauce | | | sauce piquante | salsa de ají, ají picante, chile picante, salsa de chile, llajua
+peanuts | | spanische nüssli, erdnüssli | arachides, pinottes | maní tostado, maní salado, cacahuate, cacahuates, maní
+peanut butter | | | beurre de pinottes, beurre d'arachides | crema de maní, mantequilla de cacahuate
 `

@@ -8,7 +8,7 @@ shirt | skjorta, skjortor | hemd, hemden | chemise | camisa
 t-shirt, tee, tshirt | t-shirt, t-tröja, tischa | t-shirt | t-shirt, tee-shirt | camiseta, playera
 blouse | blus | bluse | chemisier, blouse | blusa
 shoe, footwear | sko, skor, dojor | schuh | chaussure, soulier, godasses, godillots | zapato, calzado
-sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva, playeras, bambas
+sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva, bambas
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
 slipper, house shoes, house slippers, indoor shoes | toffel, tofflor, inneskor, innesko, innetofflor, tossor, innetossor | hausschuh, pantoffel, puschen, schlappen, latschen, hausschlappen | pantoufle, chausson, charentaises, savates | pantufla, zapatillas de casa, zapatillas de estar por casa, zapatillas para estar en casa, zapatillas para casa

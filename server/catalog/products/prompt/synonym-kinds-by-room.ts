@@ -48,7 +48,6 @@ hair care < comb, curling iron, hair tie, hairband, dry shampoo
 razor < electric shaver
 vitamins < protein powder, protein bar
 headphones < headset
-charger < charging cable
 extension lead < power strip
 smartwatch < fitness tracker
 camera < security camera, webcam

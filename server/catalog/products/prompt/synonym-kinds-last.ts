@@ -12,7 +12,7 @@ wine < mulled wine
 candle < birthday candles, grave candle
 plate < paper plates
 sweater < cardigan, hoodie
-stationery < shredder, laminator, label printer, whiteboard, globe
+stationery < shredder, laminator, label printer, whiteboard, globe, wrapping paper, greeting card, postcard
 shoe < slipper
 bag < suitcase, guitar case, camera bag, toiletry bag, gift bag, net bag, knitting bag, running belt, money belt, hydration pack
 backpack < camera bag, hydration pack

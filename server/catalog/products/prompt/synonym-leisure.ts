@@ -9,7 +9,7 @@ security camera, surveillance camera, cctv camera, cctv | övervakningskamera, b
 webcam | webbkamera | webcam | webcam | cámara web, webcam
 doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de puerta, timbre
 camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
-memory card, sd card | minneskort, sd-kort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
+memory card, sd card, microsd, microsdxc, micro sd, micro sd card, sdxc, sdhc | minneskort, sd-kort, microsd-kort | speicherkarte, sd-karte, microsd-karte | carte mémoire, carte sd, carte microsd, carte micro sd | tarjeta de memoria, tarjeta sd, tarjeta microsd, tarjeta micro sd, memoria microsd
 usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento, docking station
 charging cable, usb cable, usb c cable, usb-c cable, lightning cable | laddkabel, usb-kabel, laddsladd, usb-c-kabel | ladekabel, usb-kabel, usb-c-kabel, lightning-kabel | câble de charge, câble usb, câble de recharge, câble usb-c | cable de carga, cable usb, cable usb-c, cable usb c
 hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi

@@ -63,7 +63,13 @@ function isTelling(term: Term): boolean {
 /** Where it is not sold: others of its kinds, and of wider ones of which few are and that are called alike, as children's books of an activity book; and what may be had in its place. */
 export function insteadOf(id: string): readonly string[] {
   const wider = widerKindsOf(id).filter((kind) => isNarrow(kind) && isHead(kind, id))
-  return [...nearKindsOf(id), ...wider, ...inPlaceOf(id)]
+  const kinds = [...nearKindsOf(id), ...wider]
+  return [...(isForPets(id) ? kinds.filter(isForPets) : kinds), ...inPlaceOf(id)]
+}
+
+/** Of dog beds no bed for people. */
+function isForPets(id: string): boolean {
+  return id === PETS || kindsOf(id).includes(PETS)
 }
 
 /** A "slow-feeder-bowl" is a "pet-bowl"; sewing thread is no craft, and no craft helps who has none. */
@@ -71,6 +77,7 @@ export function isHead(kind: string, id: string): boolean {
   return kind.split('-').at(-1) === id.split('-').at(-1)
 }
 
+const PETS = 'pet-supplies'
 /** Of its kin the first is most like it, and so are these many. */
 const NEAREST_KIN = [1, 3]
 

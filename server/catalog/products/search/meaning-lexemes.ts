@@ -1,23 +1,16 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
-import {
-  conceptsOf,
-  isRomance,
-  kindsOf,
-  spansIn,
-  wordAt,
-  type Concept,
-  type Span,
-} from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf, spansIn, wordAt, type Concept, type Span } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
 import { isColourBehind, isCount, isShade, placesOfOnes } from './hyphenated.ts'
-import { headsAmong, isBehindLink, isOfThe, linkBehindCompound, namedAround } from './name-heads.ts'
-import { namingSpans, placesOfTold } from './name-heads.ts'
+import { headsOf } from './heads-named.ts'
+import { madeFor } from './made-for.ts'
+import { isBehindLink, isOfThe, namedAround, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
 import { placesOfSets } from './sold-together.ts'
-import { madeOf, notTelling, toldIn, traitsIn } from './told-of-others.ts'
+import { madeOf, toldIn, traitsIn } from './told-of-others.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -26,8 +19,8 @@ export interface Meant {
   readonly at: number
 }
 
-const NO_TYPES: ReadonlySet<string> = new Set()
 const NO_HEADS: ReadonlySet<Span> = new Set()
+const NO_WHOLES: ReadonlyMap<Span, Span> = new Map()
 const WHOSE = new Set(['woman', 'man', 'child', 'girl', 'boy'])
 const WORN = new Set(['jewellery', 'clothing', 'shoe'])
 
@@ -80,13 +73,14 @@ export function meantBy(
     .filter(({ start, end }) => !isOfThe(texts, start, end))
     .flatMap((span) => [span, ...wordsWithin(span, texts, languages)])
   const at = (place: number): number => words[place]?.at ?? 0
-  const heads = isName
-    ? headsOf(spans, texts, languages, name, placesOfTold(all, words, languages))
-    : NO_HEADS
-  const saidBy = (span: Span): readonly Concept[] => toldIn(span, { heads, isName, texts })
-  const said = spans.flatMap((span) =>
-    lexemesOfAll(saidBy(span), heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
-  )
+  const told = placesOfTold(all, words, languages)
+  const heads = isName ? headsOf(spans, texts, languages, name, told) : NO_HEADS
+  const wholes = isName ? madeFor(texts, spans, heads, languages) : NO_WHOLES
+  const isHead = (span: Span): boolean => heads.has(span) && !wholes.has(span)
+  const said = spans.flatMap((span) => {
+    const concepts = toldIn(span, { heads, isName, texts })
+    return lexemesOfAll(concepts, isHead(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) }))
+  })
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
     covered.has(place) || ones.has(word.at)
@@ -96,23 +90,9 @@ export function meantBy(
   const once = all.filter(({ isJoined, at }) => isJoined && ones.has(at))
   const written = once.flatMap((word) => whole(word, languages, isName))
   const around = isName && languages[0] === 'en' ? namedAround(texts, heads) : []
-  const inTwo = around.flatMap((span) => beingAt(span, at(span.start)))
+  const inTwo = [...around, ...wholes.values()].flatMap((span) => beingAt(span, at(span.start)))
   const several = [...sets].flatMap((place) => setOf(spans, place, isName, at(place)))
   return [...said, ...joined, ...several, ...written, ...inTwo]
-}
-
-/** What a name names. */
-function headsOf(
-  spans: readonly Span[],
-  texts: readonly string[],
-  languages: readonly Language[],
-  name: Name,
-  told: ReadonlySet<number>,
-): ReadonlySet<Span> {
-  const { types = NO_TYPES } = name
-  const naming = notTelling(namingSpans(spans, told, name), texts, types)
-  const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
-  return (naming[0]?.start ?? 0) > link ? NO_HEADS : headsAmong(naming, spans, texts, languages, types)
 }
 
 function beingAt({ concepts }: Span, at: number): Meant[] {

@@ -3,6 +3,7 @@ import { conceptsOf, isRomance, kindsOf, type Span } from '../prompt/concepts.ts
 import { partsOf } from '../prompt/compounds.ts'
 import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
+import { isLineAt, isLineBefore, isMadeFor } from './made-for.ts'
 import { AND, type Name } from './product-names.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import type { Word } from './words.ts'
@@ -10,7 +11,7 @@ import type { Word } from './words.ts'
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   any: new Set(
-    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para w i in im aus under unter sous bajo'.split(
+    'with without mit ohne med utan avec sans con sin for fur fuer furs fuers zum zur pour para till w i in im aus under unter sous bajo'.split(
       ' ',
     ),
   ),
@@ -112,6 +113,7 @@ export function headsAmong(
     // "Lippenbalsam Honig" names the balm.
     (isOf(span, SCENTS) && named.slice(0, n).some((other) => isOf(other, SCENTED))) ||
     isCounted(span, texts) ||
+    isMadeFor(span, named[n - 1], texts) ||
     (isApart && named[n - 1]?.end === span.start && (isTrait(span) || isHolding(named[n - 1])))
   const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
   const isLink = (text: string): boolean =>
@@ -134,7 +136,11 @@ function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boo
     const isJoined = between?.length === 1 && AND.has(between[0] ?? '')
     // "Terreau rempotage plantes vertes" is soil for plants: in Romance languages what follows tells.
     const isTelling = isTurned && n > 0 && !isJoined
-    const isTold = isTelling || between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
+    const isTold =
+      isTelling ||
+      between?.length === 0 ||
+      (!isTurned && isLineBefore(span, last, texts)) ||
+      (isJoined && last !== undefined && !heads.has(last))
     if (!isTold) heads.add(span)
   }
   return heads
@@ -160,7 +166,7 @@ function isTaste({ concepts }: Span): boolean {
 export function isCounted({ start }: Span, texts: readonly string[]): boolean {
   const [number = '', unit = ''] = texts.slice(Math.max(0, start - 2), start)
   return (
-    /^\d+$/.test(texts[start - 1] ?? '') ||
+    (/^\d+$/.test(texts[start - 1] ?? '') && !isLineAt(texts, start - 2)) ||
     (/^\d+$/.test(number) && /^(?:k?g|[mcd]?l|cm|oz|lbs?)$/.test(unit))
   )
 }

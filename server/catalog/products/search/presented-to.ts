@@ -8,7 +8,7 @@ import type { Term } from './wish-terms.ts'
 
 export const OF_WOMEN =
   'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring'
-export const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks'
+export const OF_MEN = 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks boxer-shorts'
 
 /** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
 interface Mark {
@@ -102,4 +102,19 @@ export function notWrapping(terms: readonly Term[], wished: readonly Term[]): st
   const asked = new Set(terms.flatMap(({ concepts = [] }) => concepts.flatMap((id) => [id, ...goodsFor(id)])))
   const others = WITH_PRESENTS.filter((id) => !asked.has(id))
   return others.length > 0 ? `!(${others.map((id) => quoted(isLexeme(id))).join('|')})` : undefined
+}
+
+/** What is made for other goods, and called by their names. */
+const ACCESSORIES =
+  `phone-case laptop-sleeve cover sofa-cover barbecue-cover screen-protector watch-strap strap ear-tips bracket tv-wall-mount ink printer-toner replacement-filter
+  spare-parts charging-cable battery-pack vacuum-bags instant-film guitar-strings guitar-case camera-bag lens-cap keyboard-cover remote-control replacement-brush-heads
+  razor-blades saw-blade coffee-filters`.split(/\s+/)
+
+/** Products that are more than that, of a name alone: "Zephyr S8" is the vacuum cleaner before its filter. */
+export function notAccessory({ terms }: Presented): string | undefined {
+  const isName = terms.some(({ words, concepts = [], synonyms }) => {
+    const isUnknown = concepts.length === 0 && synonyms.length === 0
+    return isUnknown && words.some((word) => /\p{L}/u.test(word))
+  })
+  return isName ? `!(${beingAny(ACCESSORIES)})` : undefined
 }

@@ -10,7 +10,7 @@ import { notOfOthers } from './for-others.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { notOfOtherChildren } from './for-boys.ts'
-import { FEASTS, notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
+import { FEASTS, notAccessory, notEveryday, notOfSomebodyElse, notWrapping } from './presented-to.ts'
 import { agedQuery, booksForChildren, notOfAnimals, notOfYounger } from './query-ages.ts'
 import { beingOf, givenFor, kindOfAny, motifsOf, ownGoodsOf, petSupplies } from './query-given.ts'
 import { givenToYoung, OLDEST_CHILD, playedWith } from './query-played.ts'
@@ -42,8 +42,13 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
       ) ?? (isKind ? (givenToYoung(wish) ?? givenFor(wish)) : playedWith(wish))
     )
   const queries = things.map((term) => {
-    const concepts = (term.concepts ?? []).flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
-    if (concepts.length > 0) return joined(concepts, '|')
+    const ids = term.concepts ?? []
+    const concepts = ids.flatMap((id) => (isKind ? beingOf(id) : [quoted(isLexeme(id))]))
+    // A backpack that says it is for a laptop is rather a laptop bag than any other bag.
+    const apart = isKind
+      ? ids.map((id) => inTwo(id.replaceAll('-', ' '), wish, stems, 'ABC')).filter(isSome)
+      : []
+    if (concepts.length > 0) return joined([...concepts, ...apart], '|')
     return saidQuery(saidOf(term, wish), stems, 'A')
   })
   return joined(queries.filter(isSome), '&')
@@ -67,7 +72,7 @@ export function freeOf(wish: Wish, stems: Stems): Record<'free' | 'fitting', str
     notOfYounger(wish),
     notWrapping(wish.terms, wish.wished ?? []),
     notOfSomebodyElse(wish),
-    namesAny(wish) ? undefined : notEveryday(wish),
+    ...(namesAny(wish) ? [] : [notEveryday(wish), notAccessory(wish)]),
   ]
   const fitting = joined(others.filter(isSome), '&')
   return {
@@ -149,7 +154,12 @@ export function beingQuery(wish: Wish, stems: Stems): string | undefined {
 }
 
 /** "Cat toy" as "juguete para gatos" says it: it is a toy, and cats are spoken of. */
-export function inTwo(name: string, { languages = [] }: Wish, stems: Stems): string | undefined {
+export function inTwo(
+  name: string,
+  { languages = [] }: Wish,
+  stems: Stems,
+  weights = 'AB',
+): string | undefined {
   const words = name.split(' ')
   const thing = words.findLastIndex((word) => isThing(word) && !isDescriber(word))
   if (words.length !== 2 || thing === -1) return undefined
@@ -158,7 +168,7 @@ export function inTwo(name: string, { languages = [] }: Wish, stems: Stems): str
     const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
     return at === thing
       ? joined(is, '|')
-      : saidQuery({ texts: textsOf([word], languages), concepts }, stems, 'AB')
+      : saidQuery({ texts: textsOf([word], languages), concepts }, stems, weights)
   })
   return parts.every(isSome) ? joined(parts, '&') : undefined
 }

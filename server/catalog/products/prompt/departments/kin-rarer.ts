@@ -113,7 +113,7 @@ webcam, microphone, ring light, headset
 drone, action camera
 action camera, dash cam, camera, drone
 power bank, charger, solar panel
-charger, power bank, cable
+charger, charging cable, power bank, cable
 cable, charger, adapter
 smart plug, power strip, light bulb
 headphones, headset, speaker
