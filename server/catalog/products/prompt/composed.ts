@@ -40,21 +40,21 @@ export function composedOf(
 /** "Strings for a guitar" are "guitar strings", though strings are ropes. */
 function phraseOf(modifier: string, head: string, languages: readonly Language[]): string | undefined {
   // Of an acoustic guitar, too.
-  const isMeant = !isRomance(languages) && namesThing(modifier, languages)
-  const modifiers = isMeant ? [modifier, modifier.split(' ').at(-1) ?? ''] : []
+  const isRead = !isRomance(languages) && isMeant(modifier, languages)
+  const modifiers = isRead ? [modifier, modifier.split(' ').at(-1) ?? ''] : []
   return modifiers
     .map((word) => phraseIn([word, head]))
     .find((phrase) => phrase !== undefined && isThing(phrase))
 }
 
 /** Rather than what is done: who fishes may sit on any chair that says so. */
-function namesThing(word: string, languages: readonly Language[]): boolean {
-  return conceptsOf(word, languages).some((concept) => concept.isThing)
+function isMeant(word: string, languages: readonly Language[]): boolean {
+  return conceptsOf(word, languages).length > 0
 }
 
 /** "Blade for lawn mower" is a mower blade, and a "cell phone cover" a phone cover: a part behind any name of what it is of. */
 function partOf(part: string, whole: string, languages: readonly Language[]): string | undefined {
-  if (!namesThing(whole, languages) || part.length < LEAST_PART) return undefined
+  if (!isMeant(whole, languages) || part.length < LEAST_PART) return undefined
   const names = [whole, ...expand(whole, languages)]
   const all = isRomance(languages)
     ? names.flatMap((name) => ['de ', "d'"].map((link) => `${part} ${link}${name}`))

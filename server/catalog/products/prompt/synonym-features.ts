@@ -3,6 +3,7 @@
 export const FEATURE_TRAITS = `
 solid, solid bar, bar form | fast form | festes stück, feste form | solide | sólido, sólida
 plus size, plus-size, curvy, plus sizes, large sizes, big sizes, bigger sizes, outsize | stora storlekar, plus size, plusstorlek, plusstorlekar, stor storlek | übergröße, übergrößen, große größen, plus size | grande taille, grandes tailles | talla grande, tallas grandes, plus size
+against blue light, blue light, anti blue light, blue light blocking, blue light filter | blåljusfilter, blått ljus, mot blått ljus | blaulichtfilter, blaulicht, gegen blaulicht | anti-lumière bleue, lumière bleue, anti lumière bleue | luz azul, anti luz azul, filtro de luz azul, contra la luz azul
 liquid | flytande | flüssig, flüssige, flüssiges | liquide | líquido, líquida
 cable knit, cable-knit, cable knitted | kabelstickad, kabelstickat, kabelstickade, flätstickad, flätstickat, flätstickade | zopfmuster, zopfstrick | maille torsadée, à torsades, torsades | punto trenzado, de ochos
 wired, corded, with cable, with cord | sladdansluten, kabelansluten, med sladd, med kabel | kabelgebunden, kabelgebundene, mit kabel | filaire, avec fil, avec câble | con cable, cableado, con hilo

@@ -64,10 +64,11 @@ function isTelling(term: Term): boolean {
 export function insteadOf(id: string): readonly string[] {
   const wider = widerKindsOf(id).filter((kind) => isNarrow(kind) && isHead(kind, id))
   const kinds = [...nearKindsOf(id), ...wider]
-  return [...(isForPets(id) ? kinds.filter(isForPets) : kinds), ...inPlaceOf(id)]
+  // Of dog beds no bed for people.
+  const own = isForPets(id) ? kinds.filter((kind) => isForPets(kind) || !isHead(kind, id)) : kinds
+  return [...own, ...inPlaceOf(id)]
 }
 
-/** Of dog beds no bed for people. */
 function isForPets(id: string): boolean {
   return id === PETS || kindsOf(id).includes(PETS)
 }

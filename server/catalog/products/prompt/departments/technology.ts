@@ -19,7 +19,7 @@ selfie stick | selfiepinne | selfie-stick, selfiestange, selfiestick | perche à
 ring light | ringlampa, ringljus | ringlicht, ringleuchte | anneau lumineux, ring light | aro de luz, anillo de luz
 gimbal, phone gimbal, stabiliser, phone stabiliser | gimbal, stabilisator till kamera | gimbal, handy-gimbal, handy-stabilisator | stabilisateur, gimbal, stabilisateur téléphone | estabilizador, gimbal, estabilizador móvil
 instant camera, polaroid camera | direktbildskamera, polaroidkamera | sofortbildkamera, polaroidkamera | appareil photo instantané, polaroid | cámara instantánea, cámara polaroid > camera
-instant film, polaroid film | direktfilm, polaroidfilm, direktbildsfilm | sofortbildfilm, polaroid-film | film instantané, pellicule instantanée, papier photo instantané | película instantánea, papel instantáneo
+instant film, polaroid film, instant camera film | direktfilm, polaroidfilm, direktbildsfilm, film till direktbildskamera | sofortbildfilm, polaroid-film | film instantané, pellicule instantanée, papier photo instantané | película instantánea, papel instantáneo
 disposable camera, single use camera | engångskamera | einwegkamera | appareil photo jetable | cámara desechable > camera
 film camera, photographic film | analog kamera | analogkamera | appareil photo argentique | cámara analógica, película fotográfica > camera
 photo printer, portable photo printer | fotoskrivare | fotodrucker | imprimante photo | impresora fotográfica > printer
@@ -33,6 +33,7 @@ photo backdrop, green screen, photo background | fotobakgrund, greenscreen | fot
 monocular, spotting scope | monokular, tubkikare | monokular, spektiv | monoculaire, longue-vue, longue-vue terrestre | monocular, telescopio terrestre > binoculars
 night vision binoculars, night vision device | mörkerkikare, nattkikare | nachtsichtgerät | jumelles de vision nocturne, vision nocturne | visor nocturno, prismáticos de visión nocturna > binoculars
 planetarium projector, star projector, galaxy projector | stjärnprojektor, galaxlampa, planetarium | sternenprojektor, sternenhimmel-projektor, planetarium | projecteur d'étoiles, projecteur galaxie, planétarium | proyector de estrellas, proyector de galaxia, planetario > projector
+racing game, driving game, car racing game | racingspel, bilspel till konsol | rennspiel, autorennspiel, rennspiele | jeu de course, jeux de course, jeu vidéo de course | juego de carreras, juegos de carreras, videojuego de carreras, videojuego carreras > video game
 laptop bag | laptopväska, datorväska | laptoptasche, notebooktasche | sacoche ordinateur, sacoche ordinateur portable | maletín para portátil, bolsa para portátil > bag, briefcase
 laptop cooler, cooling pad | laptopkylare, kylplatta laptop, kylplatta | laptop-kühler, laptop-kühlpad, notebook-kühler | refroidisseur pc portable, ventilateur pc portable, support ventilé | base refrigeradora, refrigerador para portátil
 tablet case, tablet cover | surfplattefodral, fodral surfplatta | tablet-hülle, tablet-tasche | housse tablette, étui tablette, coque tablette | funda para tablet
