@@ -1,9 +1,8 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
 import { looseMembersOf, peculiarMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { goodsFor, isOccasion } from '../prompt/departments/tables.ts'
-import type { Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { notOfOthers } from './for-others.ts'
@@ -19,7 +18,6 @@ import { ALL, freeQuery, isSome, joined, saidQuery, textsOf, type Said } from '.
 import { SIZED } from './product-ages.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
-import { typeMark } from './type-marks.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
@@ -186,21 +184,4 @@ function forFeast(id: string): string[] {
   const feast = FEASTS.get(id)
   const given = goodsFor(id).flatMap(beingOf).join('|')
   return feast === undefined ? [] : [`(${quoted(lexemeOf(feast))}:ABC&(${given}))`]
-}
-
-/** Products that are filed under the word, where it does not surely name one thing: "Tee" in a shop of teas and tees. */
-export function typedQuery({ terms, languages = [] }: Wish): string | undefined {
-  const marks = terms.flatMap(({ words: [word = ''] }) => {
-    const things = thingsNamed(word, languages)
-    const isUnsure = things > 1 || (things === 0 && terms.length === 1)
-    return isUnsure ? (typeMark(word) ?? []) : []
-  })
-  return joined(marks.map(quoted), '|')
-}
-
-/** How many things that are no kinds of each other it may name. */
-function thingsNamed(word: string, languages: readonly Language[]): number {
-  const concepts = conceptsOf(fold(word), languages)
-  const things = new Set(concepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
-  return [...things].filter((id) => !kindsOf(id).some((kind) => things.has(kind))).length
 }

@@ -4,16 +4,7 @@ import { squash } from '../prompt/fold.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { colourOf } from '../prompt/synonyms.ts'
 import { byNoChance, isNamedAlone } from './by-chance.ts'
-import {
-  beingQuery,
-  freeOf,
-  looseOf,
-  occasionQuery,
-  saidOf,
-  titledOf,
-  titledQuery,
-  typedQuery,
-} from './query-buckets.ts'
+import { beingQuery, freeOf, looseOf, occasionQuery, saidOf, titledOf, titledQuery } from './query-buckets.ts'
 import { youngOf } from './query-ages.ts'
 import { notOfYoung, saidFor } from './for-others.ts'
 import { agesOfYoung, besideOf, ofKind } from './for-young.ts'
@@ -22,6 +13,7 @@ import { ofWhom } from './presented-to.ts'
 import { likeliestOf } from './query-given.ts'
 import { lovedByYoung } from './query-played.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
+import { typedQuery } from './query-typed.ts'
 import type { Stems } from './stem-store.ts'
 import {
   begunQuery,
