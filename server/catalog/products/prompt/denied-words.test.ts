@@ -190,3 +190,24 @@ test('for whom something else than a thing is to be is refused by nobody', () =>
     'no quiere otra cosa que té': 'té | ',
   })
 })
+
+test('a part that a word says it is without, what makes somebody itch, and what it is not to be made', () => {
+  readsAs({
+    'Jacke bitte kapuzenlos': 'jacke | kapuzen',
+    'bügelloser BH': 'bh | bügel',
+    'heelless shoes': 'shoes | heel',
+    'seamless leggings': 'seamless leggings | ',
+    "a bag, just don't make it black": 'bag | black',
+    'en tröja där det inte finns ull i': 'tröja | ull',
+    'Pullover, auf Wolle reagiere ich allergisch': 'pullover | wolle',
+    'pull, la laine ça me gratte': 'pull | laine',
+  })
+})
+
+test('whom it is for is not refused with what stands before it', () => {
+  readsAs({
+    't-shirt utan tryck herr': 't-shirt herr | tryck',
+    'camiseta sin estampado hombre': 'camiseta hombre | estampado',
+    'tee-shirt sans motif homme': 'tee-shirt homme | motif',
+  })
+})

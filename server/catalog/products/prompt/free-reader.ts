@@ -19,6 +19,8 @@ const NON = /^(?:non|icke)-(\p{L}{3,})$/u
 const NOT_MAKER = /^(?:non|icke|ej|inte|not|no|nicht|pas)-(?=\p{L})/iu
 /** "Sugarfree"; English "care" is nothing that anything is free of. */
 const AS_ONE = /^(\p{L}{3,})free$/u
+/** "Kapuzenlos", "bygellös": of a part, whose plural may join it. */
+const LESS = /^(\p{L}{4,}?)(?:los(?:e[nrsm]?)?|lös(?:t|a)?|less)$/u
 /** "Nussallergie", "nötallergiker", "laktosintolerant": who has it is to have none. */
 const ALLERGY =
   /^(\p{L}{3,}?)-?(?:allerg(?:i|in|iker|ikern|ikerin|ie|y|ic|isk|iska|isch|ische[nrs]?)|intoleran(?:t|ta|te[nrs]?|s|z|ce)|unvertraglichkeit)$/u
@@ -89,7 +91,7 @@ function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
   if (isKnown && ALLERGIC.test(following) && isTaken(text)) return { denied: text, next: at + 2 }
   const glued = isKnown
     ? undefined
-    : (GLUED.exec(text)?.[1] ?? NON.exec(text)?.[1] ?? takenIn(text, word.key))
+    : (GLUED.exec(text)?.[1] ?? NON.exec(text)?.[1] ?? partIn(text) ?? takenIn(text, word.key))
   // "Handkräm fri från parfym".
   const isApart = APART.test(following) && isKnown && !FROM.has(tokens[at + 2]?.key ?? '')
   const denied = HYPHENED.exec(text)?.[1] ?? (isApart ? text : glued)
@@ -107,6 +109,11 @@ function noneOf(token: Token | undefined, next: number): Denied | undefined {
 function deniedTrait(token: Token | undefined, next: number): Denied | undefined {
   const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
   return isDescriber(denied) && !isThing(denied) ? { denied, next } : undefined
+}
+
+function partIn(text: string): string | undefined {
+  const part = LESS.exec(text)?.[1]
+  return part !== undefined && partWordsOf(part).length > 0 ? part : undefined
 }
 
 /** What is left of "sugarfree" and "Nussallergie" where that is something somebody takes. */

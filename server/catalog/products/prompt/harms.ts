@@ -24,7 +24,7 @@ const SMALL = set(`
   ger gor far fick blir mar mig honom henne oss jag vi han hon min sin hans hennes ar for alltid hemskt jattemycket av pa i det de dem av
   macht machen gibt geben verursacht verursachen bekomme bekommt bekommen kriege krieg kriegt kriegen habe hat haben wird werde ist sind mir mich ihm ihr ihn uns ich er sie wir es immer davon
   sehr schlimmen eine ein einen fur zu
-  m' le la les lui leur nous donne donnent fait font file filent provoque provoquent j' je il elle on ai a avons sont est c' de des du d' au toujours aux en
+  m' le la les lui leur ca cela nous donne donnent fait font file filent provoque provoquent j' je il elle on ai a avons sont est c' de des du d' au toujours aux en
   nos da dan hace hacen produce producen provoca provocan causa causan sale salen salgo tiene tienen tengo los lo el estan esta son es al del siempre un una unas unos muy
 `)
 /** What is the matter only where it stands behind: "I react to down". */
@@ -66,7 +66,7 @@ export function harmedEnd(tokens: readonly Token[], at: number): number | undefi
 function wordsEnd(tokens: readonly Token[], start: number): number | undefined {
   let [isHarm, isPain, isBody] = [false, false, false]
   let at = start
-  for (; at < start + LONGEST && isTold(tokens[at]); at++) {
+  for (; at < start + LONGEST && (isTold(tokens[at]) || REACTING.has(tokens[at]?.key ?? '')); at++) {
     const key = tokens[at]?.key ?? ''
     isHarm ||= HARMS.has(key) && !isPresent(tokens, at)
     isPain ||= PAINS.has(key)

@@ -56,6 +56,17 @@ microplastic microplastics mikroplast mikroplaster mikroplastik microplastique m
 shellfish skaldjur schalentiere krustentiere meeresfrüchte crustacés crustáceos marisco mariscos shrimp shrimps prawns räkor garnelen crevettes gambas
 soy soya soja sojabohnen soybeans sojabönor
 pork fläsk fläskkött griskött schwein schweinefleisch porc cerdo
+gluten glutenhaltig wheat wheat_flour vete vetemjöl weizen weizenmehl blé trigo durum semolina semoule spelt dinkel épeautre espelta rye råg roggen seigle centeno barley gerste orge cebada
+grain grains spannmål getreide cereal cereals céréale céréales cereal cereales wheat vete weizen blé trigo rye råg roggen seigle barley gerste orge cebada maize majs maïs maíz
+dairy mejeri mejeriprodukter milchprodukt milchprodukte laitier laitiers lácteo lácteos milk_powder whole_milk mjölkpulver milchpulver vollmilch vollmilchpulver magermilchpulver lait_en_poudre leche_en_polvo whey vassle molke lactosérum
+of-animals milk_powder whole_milk mjölkpulver milchpulver vollmilch vollmilchpulver magermilchpulver lait_en_poudre lait_cru leche_en_polvo whey vassle molke carmine karmin carmin carmín beeswax bivax bienenwachs lanolin
+spicy chilli chili chillies chilis chile chiles piment piments guindilla guindillas habanero jalapeño jalapeños jalapeno sriracha cayenne picante picantes piquante piquant épicé épicée pica pican piquen piquent pique kryddig kryddigt kryddiga kryddstark scharf scharfe scharfer scharfes stark starka starkt
+teflon téflon teflón ptfe pfas pfoa antiadhésif antiadhésive antiadherente antihaft antihaftbeschichtet antihaftbeschichtung släpplätt non-stick nonstick
+chlorine chlorine_bleach bleach klor klorin chlor chlorbleiche chlore javel eau_de_javel cloro lejía
+enzymes enzyme enzymer enzym enzima enzimas
+rabbit rabbits bunny bunnies hare hares kanin kaniner hase hasen häschen kaninchen lapin lapins conejo conejos conejito
+bear bears teddy teddies nalle nallar björn björnar bär bären bärchen teddybär ours nounours ourson oso osos osito
+duck ducks duckling anka ankor ente enten entchen canard canards caneton pato patos patito
 bpa bisphenol bisfenol bisphénol bisfenol-a
 strap straps axelrem axelremmar axelband riemen schulterriemen bandoulière bandoulières bretelle bretelles correa correas tirante tirantes
 `
@@ -72,11 +83,11 @@ swimming swim simning simma schwimmen natation nager natación nadar
 
 const purposes = new Map<string, readonly string[]>()
 for (const row of PURPOSES.trim().split('\n'))
-  for (const word of row.split(' ')) purposes.set(fold(word), row.split(' '))
+  for (const word of wordsIn(row)) purposes.set(fold(word), wordsIn(row))
 
 const parts = new Map<string, readonly string[]>()
 for (const row of PARTS.trim().split('\n')) {
-  const words = row.split(' ')
+  const words = wordsIn(row)
   // "Estampado" is printed, and patterned.
   for (const word of words) parts.set(fold(word), [...new Set([...(parts.get(fold(word)) ?? []), ...words])])
 }
@@ -90,4 +101,9 @@ export function partWordsOf(word: string): readonly string[] {
 /** Every word for what a word says that a thing is for; none of another word. */
 export function purposeWordsOf(word: string): readonly string[] {
   return purposes.get(fold(word)) ?? []
+}
+
+/** A name of several words is written with underscores. */
+function wordsIn(row: string): string[] {
+  return row.split(' ').map((word) => word.replaceAll('_', ' '))
 }

@@ -12,6 +12,15 @@ const LACKING: Readonly<Record<string, string>> = {
   vegetarian: 'meat',
 }
 
+/** What is said to be one of these is free of it all, though whatever is free of that is not one of them. */
+const FREED: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: 'meat fish pork-taste beef-taste gelatin'.split(' '),
+  vegan:
+    'meat fish pork-taste beef-taste gelatin milk lactose lactose-content eggs honey leather nappa suede wool merino cashmere lambswool mohair alpaca silk down'.split(
+      ' ',
+    ),
+}
+
 const LACKED = new Set(Object.values(LACKING))
 
 /** What is one of these is free of it though it says nothing. */
@@ -57,6 +66,8 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   confetti: ['party-poppers'],
   red: ['red-wine'],
   white: ['white-wine'],
+  spicy: ['hot-sauce'],
+  bracelet: ['watch-strap'],
   short: ['mini-dress', 'mini-skirt'],
   long: ['maxi-dress'],
 }
@@ -104,6 +115,11 @@ export function refusedBy(word: string): readonly string[] {
 /** What a product that says these concepts is free of. */
 export function lackedBy(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => LACKING[id] ?? [])
+}
+
+/** And what else it is free of that says them: "vegan" of milk, of leather and of meat. */
+export function freedBy(concepts: readonly string[]): string[] {
+  return concepts.flatMap((id) => FREED[id] ?? [])
 }
 
 /** What a product that is these things is free of. */

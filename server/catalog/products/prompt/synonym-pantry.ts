@@ -62,7 +62,7 @@ cordial, squash, fruit syrup | saft, flädersaft, saftkoncentrat | sirup geträn
 cider | cider | cidre, apfelwein, cider | cidre | sidra
 rum, vodka, tequila | rom, vodka, tequila | rum, wodka, tequila, schnaps | rhum, vodka, tequila, eau-de-vie | ron, vodka, tequila, aguardiente
 liqueur | likör | likör | liqueur | licor
-sparkling wine, prosecco, cava, bubbly, bottle of bubbly, bottle of fizz | mousserande vin, bubbel, prosecco, cava | sekt, schaumwein, prosecco, cava | vin mousseux, mousseux, crémant, prosecco | vino espumoso, espumoso, cava, prosecco
+sparkling wine, prosecco, cava, bubbly, bottle of bubbly, bottle of fizz, alcohol-free sparkling, non-alcoholic sparkling | mousserande vin, bubbel, prosecco, cava, alkoholfritt mousserande, mousserande alkoholfritt | sekt, schaumwein, prosecco, cava | vin mousseux, mousseux, crémant, prosecco | vino espumoso, espumoso, cava, prosecco
 rosé wine | rosévin | roséwein | vin rosé | vino rosado, rosado
 mulled wine | glögg | glühwein | vin chaud | vino caliente
 black tea, earl grey, english breakfast, breakfast tea, darjeeling, assam tea, ceylon tea | svart te, earl grey, darjeeling, engelskt frukostte | schwarztee, schwarzer tee, darjeeling, assamtee, ceylontee, ostfriesentee | thé noir, darjeeling, thé english breakfast | té negro, darjeeling, té english breakfast

@@ -10,13 +10,14 @@ import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-ki
 import type { Attempt } from './alike-ways.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
+import { isSaidIn } from './alike-called.ts'
 import { findNamed, type Compared } from './alike-named.ts'
 import { insteadOf, needsOf, restOf, saysColour, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind } from './alike-unsold.ts'
 import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findSaid, findType, othersThan, type Said } from './named-store.ts'
+import { findColours, findSaid, findType, othersThan, type Named, type Said } from './named-store.ts'
 
 const NOTE = ', alike'
 
@@ -42,7 +43,9 @@ export async function alikeTo(
   if (ofMaker) return { attempts: [ofMaker], note: NOTE }
   const said = found ? await findSaid(db, workspaceId, found.named.id) : []
   const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
-  const isOther = !isOfOwn && (isInsteadOfKind(likeness) || !isOfName(likeness, said))
+  const isOther =
+    !isOfOwn &&
+    (isInsteadOfKind(likeness) || !(isOfName(likeness, said) || isNamedBy(found?.named, likeness)))
   const unsold = found && !isOther ? undefined : alikeToKind(likeness, known)
   if (unsold || !found) return unsold && { attempts: unsold, note: NOTE }
   const type = await findType(db, workspaceId, found.named.id)
@@ -112,6 +115,11 @@ function attemptsFor(
 /** "A trampoline for indoors", that is named so by nobody. */
 function describersIn(name: string): string[] {
   return namesIn(name).filter((word) => isDescriber(word) && !isThing(word))
+}
+
+/** "Le tapis Lotus" is the "Tapis de yoga Lotus", though a "tapis" alone is a rug. */
+function isNamedBy(named: Named | undefined, { name }: Likeness): boolean {
+  return named !== undefined && namesIn(name).length > 1 && isSaidIn(named, name)
 }
 
 /** What nothing speaks of as the thing that is named is none: no snack ("tentempié") is a tent. */

@@ -19,7 +19,7 @@ const NAMED: Readonly<Record<string, string>> = {
   wood: `cedar zeder cedre cedro ceder ash esche frene fresno larch larche meleze alerce lark mahogany mahagoni mahogny acajou caoba acacia akazie
     akacia maple ahorn lonn erable arce hickory willow weide saule sauce birnbaum parontra cherrywood kirschbaum korsbarstra olivewood`,
   plastic:
-    'abs tpu pvc plexiglas acrylglas polycarbonate polycarbonat polykarbonat policarbonato polypropylene polypropylen polypropen polipropileno polyethylene polyethylen polietileno melamine melamin melamina',
+    'abs tpu tpe pvc tritan polystyrene polystyrol polystyren poliestireno eva hdpe ldpe plexiglas acrylglas polycarbonate polycarbonat polykarbonat policarbonato polypropylene polypropylen polypropen polipropileno polyethylene polyethylen polietileno melamine melamin melamina',
   nylon: 'polyamide polyamid poliamida',
   steel: 'rostfritt inox',
   denim: 'jeans',

@@ -90,8 +90,18 @@ function apartFrom(terms: readonly Term[], languages: readonly Language[], refus
   return {
     ...refused,
     words: [...new Set([...words, ...single, ...saying.slice(0, MOST_SAYING)])],
-    concepts: concepts.filter((id) => !wanted.includes(id)),
+    concepts: narrower(
+      concepts.filter((id) => !wanted.includes(id)),
+      wanted,
+    ),
   }
+}
+
+/** Swedish "porslin" is tableware as well: of no mug of it only what it is of is refused. */
+function narrower(refused: readonly string[], wanted: readonly string[]): readonly string[] {
+  const above = new Set(wanted.flatMap(kindsOf))
+  const apart = refused.filter((id) => !above.has(id))
+  return apart.length > 0 ? apart : refused
 }
 
 /** "Smartphone" of "smartphones", where tables have it. */

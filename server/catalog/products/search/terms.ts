@@ -124,13 +124,11 @@ export function begunQuery(text: string, weights = ''): string | undefined {
   return joined([`${quoted(word.text)}:*${weights}`, ...concepts.map((id) => quoted(lexemeOf(id)) + at)], '|')
 }
 
-/**
- * A product that says it is free of something does not have it; of one whose colour is known its text decides no
- * other: "also in grey" is said of red ones.
- */
+/** A product that says it is free of something does not have it; of one whose colour is known its text decides no other: "also in grey" is said of red ones. */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
   const has = joined([hasQuery(said, stems), ...begunBy(said)].filter(isSome), '|')
-  const free = freeQuery(said, stems)
+  const freed = (said.concepts ?? []).map((id) => quoted(`~~${lexemeOf(id)}`))
+  const free = joined([freeQuery(said, stems), ...freed].filter(isSome), '|')
   return has === undefined || free === undefined ? has : `(${has}&!${free})`
 }
 

@@ -19,7 +19,7 @@ import {
 import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
-import { lackedBy, lackedByNature } from '../prompt/privatives.ts'
+import { freedBy, lackedBy, lackedByNature } from '../prompt/privatives.ts'
 import { deniedIn } from './free-of.ts'
 import { withoutNotSaid } from './without.ts'
 import { titleMark, typeMark } from './type-marks.ts'
@@ -142,16 +142,19 @@ export function matchedVector(document: Document, stems: Stems): string {
   const kinds = [vendor, type, labels, traits].map((part): Part => ({ ...part, weight: 'B' }))
   const own = thingsAmong([...title.meant, ...type.meant]).size > 0 ? marks : [...marks, UNNAMED]
   const lexemes = [...new Set(own)].map((lexeme) => `${quoted(lexeme)}:1C`)
-  return [vectorText([title, ...kinds, body], stems), ...lexemes, ...freeMarks(document, stems)].join(' ')
+  lexemes.push(...freeMarks(document, stems, true))
+  return [vectorText([title, ...kinds, body], stems), ...lexemes].join(' ')
 }
 
-/** "~sugar": what the product says it is free of. */
-function freeMarks(document: Document, stems: Stems): string[] {
+/** "~sugar": what the product says it is free of; `isMatched`: "~~§milk", too, what it is so without saying it, as what is vegan is. */
+function freeMarks(document: Document, stems: Stems, isMatched = false): string[] {
   const { title, type, labels, traits, body, denied } = document
   const said = [title, type, labels, traits, body].flatMap(({ meant }) => meant)
-  const told = lackedBy([...new Set(said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? []))])
-  const lacked = [...told, ...lackedByNature(thingsAmong([...title.meant, ...type.meant], true))]
-  const lexemes = new Set([...denied.flatMap((word) => lexemesOf(word, stems)), ...lacked.map(lexemeOf)])
+  const concepts = [...new Set(said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? []))]
+  const being = thingsAmong([...title.meant, ...type.meant], true)
+  const lacked = [...lackedBy(concepts), ...lackedByNature(being)].map(lexemeOf)
+  if (isMatched) lacked.push(...freedBy(concepts).map((id) => `~${lexemeOf(id)}`))
+  const lexemes = new Set([...denied.flatMap((word) => lexemesOf(word, stems)), ...lacked])
   return [...lexemes].map((lexeme) => `${quoted(`~${lexeme}`)}:1C`)
 }
 
@@ -161,7 +164,7 @@ export function titleVector(title: string, stems: Stems): string {
   return vectorText([{ words, meant: meantBy(words, []), weight: 'D' }], stems)
 }
 
-/** A lexeme as tsvector and tsquery write it. */
+/** As tsvector and tsquery write it. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
