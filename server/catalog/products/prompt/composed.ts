@@ -54,7 +54,9 @@ function isMeant(word: string, languages: readonly Language[]): boolean {
 
 /** "Blade for lawn mower" is a mower blade, and a "cell phone cover" a phone cover: a part behind any name of what it is of. */
 function partOf(part: string, whole: string, languages: readonly Language[]): string | undefined {
-  if (!isMeant(whole, languages) || part.length < LEAST_PART) return undefined
+  // A "wooden hammer" is no "Holzhammer".
+  const isOfThing = conceptsOf(whole, languages).some((concept) => concept.isThing)
+  if (!isOfThing || part.length < LEAST_PART) return undefined
   const names = [whole, ...expand(whole, languages)]
   const all = isRomance(languages)
     ? names.flatMap((name) => ['de ', "d'"].map((link) => `${part} ${link}${name}`))

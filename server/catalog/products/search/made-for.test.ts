@@ -28,6 +28,9 @@ const PRODUCTS = [
   { externalId: 'small', title: 'Mini Power Bank 5000 mAh pink', type: 'Power Banks' },
   { externalId: 'bed', title: 'Säng Fjäll 160x200', type: 'Sängar' },
   { externalId: 'cable', title: 'Ladekabel iPhone 2 m', type: 'Kabel', price: 9, currency: 'EUR' },
+  { externalId: 'mallet', title: 'Holzhammer Buche', type: 'Werkzeug' },
+  { externalId: 'hammer', title: 'Hammare 450 g', type: 'Hammare' },
+  { externalId: 'leash', title: 'Hundkoppel 2 m', type: 'Koppel' },
   { externalId: 'charger', title: 'USB-C Ladegerät 20 W', type: 'Ladegeräte', price: 15, currency: 'EUR' },
 ]
 
@@ -55,6 +58,8 @@ describe('POST /products-search, what is made for other goods', () => {
       assert.equal((await found(prompt))[0], 'strings', prompt)
     assert.equal((await found('paper for printer'))[0], 'paper')
     assert.equal((await found('datorväska'))[0], 'laptopbag')
+    assert.equal((await found('lead for dog'))[0], 'leash')
+    assert.equal((await found('rugged wooden hammer'))[0], 'hammer')
   })
 
   test('what is said to be for a thing is not that, though nothing is known of it', async () => {
