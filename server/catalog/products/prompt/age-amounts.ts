@@ -19,7 +19,7 @@ const WEEKS = new Set(
     ' ',
   ),
 )
-const RANGE = new Set(['-', '–', 'to', 'till', 'bis', 'à', 'a'])
+export const RANGE = new Set(['-', '–', 'to', 'till', 'bis', 'à', 'a'])
 const AND = new Set('and och und et y e o & /'.split(' '))
 const CHILDREN = new Set(['child', 'girl', 'boy', 'baby', 'toy'])
 const PLAYED = new Set([

@@ -78,7 +78,8 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   // "Ten years married".
   if (!isOld && tokens.some(({ key }) => LASTING.has(key)) && !namesChild(tokens)) return undefined
   const isSure = !amount.isArticle || isOld || namesChild(tokens)
-  return isSure ? { value: between(amount, upTo), next: halfEnd(tokens, next) } : undefined
+  const end = halfEnd(tokens, next)
+  return isSure ? { value: between(amount, upTo), next: endOf(tokens, end, 'olderAs') ?? end } : undefined
 }
 
 /** "De año y medio". */

@@ -1,7 +1,7 @@
 /** Of a long prompt that asks for something by name, what else it tells only ranks. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readPrompt } from './read.ts'
+import { NOTHING_KNOWN, readPrompt } from './read.ts'
 
 function read(prompt: string) {
   const known = { vendors: ['Acme'], collections: ['Living'], tags: [] }
@@ -38,6 +38,15 @@ describe('parts that ask', () => {
     const { all, wishes } = read('my cat sleeps on the sofa all day long and I need a blanket')
     assert.deepEqual(all, ['blanket'])
     assert.ok(wishes.includes('cat') && wishes.includes('sofa'))
+  })
+
+  test('how old a child is holds, and what else is told beside that only ranks', () => {
+    const { age, words } = readPrompt(
+      'on part en train avec deux enfants de 6 ans, il nous faut un petit jeu pas trop cher',
+      NOTHING_KNOWN,
+    )
+    assert.equal(age, 6)
+    assert.ok(!words.all.includes('train'), words.all.join(' '))
   })
 
   test('what bounds it holds, wherever it is said', () => {

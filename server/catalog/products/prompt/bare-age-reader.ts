@@ -1,6 +1,6 @@
 /** Reads how old a child is where only the number is said right behind the child: "my niece (4)", "für unseren Sohn, 8". */
 import { aged } from './age-reader.ts'
-import { amountAt, between, isChild, namesChild, OLDEST, rangeEnd } from './age-amounts.ts'
+import { amountAt, between, isChild, namesChild, namesPlay, OLDEST, RANGE, rangeEnd } from './age-amounts.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import type { Reading, Scene } from './reading.ts'
@@ -15,11 +15,14 @@ const WHO = new Set("who who's that som der die das qui que is".split(' '))
 const OF = new Set('de of von vom på pa'.split(' '))
 /** As a bound of a price it is read for less. */
 const BEHIND_COST = 2
+const OLDEST_CHILD = 12
+/** Until when whoever plays may be. */
+const [OLD_AGE, OLDEST_AGE] = [60, 120]
 const NEARLY = new Set('nearly almost soon snart nastan fast bald presque bientot casi knapp just'.split(' '))
 
 export function readBareAge({ tokens }: Scene, at: number): Reading | undefined {
-  const turning = turningAge(tokens, at)
-  if (turning !== undefined) return turning
+  const said = turningAge(tokens, at) ?? boundedAge(tokens, at) ?? anybodysAge(tokens, at)
+  if (said !== undefined) return said
   const sign = tokens[at]?.text ?? ''
   const whom = recipientOf(tokens[at - 1]?.text ?? '', true)
   // "My sister (6)", "mum (70)".
@@ -48,6 +51,31 @@ function turningAge(tokens: readonly Token[], at: number): Reading | undefined {
   return tokens[years]?.key === 'wird' && isEnd(tokens, years + 1, '')
     ? aged(years + 1, amount.value)
     : undefined
+}
+
+/** "Spiele für Kinder unter 5", "games for kids over 8": no price, which nobody puts right behind the child. */
+function boundedAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const under = endOf(tokens, at, 'below')
+  const bound = under ?? endOf(tokens, at, 'above')
+  const amount = bound === undefined ? undefined : amountAt(tokens, bound)
+  const child = tokens[at - 1]?.text ?? ''
+  if (!amount || amount.isArticle || amount.value > OLDEST_CHILD || !isChild(child) || isThing(child))
+    return undefined
+  const next = endOf(tokens, amount.next, 'aged') ?? amount.next
+  const age = under === undefined ? amount.value : Math.max(0, amount.value - 1)
+  return isEnd(tokens, next, '') ? { ...aged(next, age), cost: BEHIND_COST } : undefined
+}
+
+/** "A game for anybody from 6 to 99": for whoever is as old as the first. */
+function anybodysAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const from = endOf(tokens, at, 'rangeFrom') ?? at
+  const first = tokens[from]?.kind === 'number' ? amountAt(tokens, from) : undefined
+  if (!first || first.value > OLDEST || !RANGE.has(tokens[first.next]?.text.toLowerCase() ?? ''))
+    return undefined
+  const last = amountAt(tokens, first.next + 1)
+  if (!last || last.value < OLD_AGE || last.value > OLDEST_AGE || !namesPlay(tokens)) return undefined
+  const next = endOf(tokens, last.next, 'aged') ?? last.next
+  return { ...aged(next, first.value), cost: BEHIND_COST }
 }
 
 /** "Geschenk Mädchen 14", "cadeau garçon 8", and of somebody grown "regalo para chica de 18", which says nothing of a product. */

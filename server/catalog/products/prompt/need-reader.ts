@@ -11,7 +11,7 @@ import { denies, needsNone, NEVER } from './need-verbs.ts'
 import { HAVE } from './none-said.ts'
 import { otherThanEnd } from './other-than.ts'
 import { endOf } from './phrases.ts'
-import { losesLove, saysLove } from './present-told.ts'
+import { isOfAnother, losesLove, saysLove } from './present-told.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { wantsThing } from './story-things.ts'
@@ -25,8 +25,7 @@ const COST = 5
 /** Tokens between the first and the last word of a phrase, and of one that is sure. */
 const REACH = 7
 const SURE_REACH = 9
-const MOST_UNKNOWN = 2
-const LEAST_TOKENS = 3
+const [MOST_UNKNOWN, LEAST_TOKENS] = [2, 3]
 /** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
 const COPULAS = new Set(
   'is are was were feels feel gets ar blir blev ist sind wird werden est sont devient esta estan pone ponen queda'.split(
@@ -64,6 +63,7 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   if (
     match &&
     (isAge(scene.tokens, match.end) ||
+      isOfAnother(match, scene.tokens) ||
       wantsThing(scene.tokens.slice(match.start, match.end)) ||
       holdsRefusal(scene, at, match) ||
       (isDenied && isNotEaten(scene.tokens, match)) ||

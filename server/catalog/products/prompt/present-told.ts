@@ -128,3 +128,22 @@ function objectAt(tokens: readonly Token[], at: number, column: number): string 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).map((word) => (word.endsWith("'") ? word : fold(word))))
 }
+
+const WHO = new Set('who that som der die qui que'.split(' '))
+
+/** "Mi novio que viaja mucho" is on no "viaje de novios". */
+export function isOfAnother({ text, start, end, exact, count }: Said, tokens: readonly Token[]): boolean {
+  const said = tokens.slice(start, end + 1)
+  const isWho = said.some(
+    ({ text: whom }, at) => recipientOf(whom, true) !== undefined && WHO.has(said[at + 1]?.key ?? ''),
+  )
+  return exact < count && isWho && saysOccasion(text)
+}
+
+interface Said {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly count: number
+  readonly exact: number
+}

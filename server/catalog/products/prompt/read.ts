@@ -57,17 +57,26 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const whole = framelessOf(sceneOf(tokensOf(prompt), known))
   const scene = { ...whole, isOfChild: namesChild(whole.tokens) }
   const parts = askedParts(scene)
-  const talk = parts.filter(
-    ({ isTalk, tokens }) => isTalk && !isBounding({ ...scene, tokens }, readScene({ ...scene, tokens })),
-  )
-  if (talk.length === 0) return readSaid(scene)
+  const told = parts
+    .filter(({ isTalk }) => isTalk)
+    .map((part) => ({ part, reading: readScene({ ...scene, tokens: part.tokens }) }))
+    // "We go by train with kids of 6 and 8, we need a game": how old they are holds, and a train is none.
+    .filter(({ part, reading }) => !isBounding({ ...scene, tokens: part.tokens }, withoutAge(reading)))
+  if (told.length === 0) return readSaid(scene)
+  const talk = told.map(({ part }) => part)
   const tokens = parts
     .filter((part) => !talk.includes(part))
     .flatMap((part, at) => (at === 0 ? withoutJoins(part.tokens) : part.tokens))
   const interpretation = readSaid({ ...scene, tokens, isAsked: true })
+  const age = told.map(({ reading }) => reading.age).find((years) => years !== undefined)
+  if (age !== undefined) interpretation.age ??= age
   for (const word of talk.flatMap((part) => thingsTold(part.tokens)).slice(0, TOLD_MAXIMUM))
     if (!interpretation.words.all.includes(word)) addOnce(interpretation.words.wishes, word)
   return interpretation
+}
+
+function withoutAge({ age: _age, ...reading }: Interpretation): Interpretation {
+  return reading
 }
 
 function readSaid(scene: Scene): Interpretation {

@@ -136,8 +136,8 @@ handmade, handcrafted, artisanal | handgjord, handgjorda, handgjort | handgemach
 foldable, folding | hopfällbar, vikbar | faltbar, klappbar | pliable, pliant | plegable
 striped, stripes | randig, randiga, randigt | gestreift, gestreifte | rayé, rayée, rayures | rayas, rayado
 floral, flowery, flower print, flower pattern | blommig, blommiga, blommigt, blommönstrad | geblümt, blumen, blumenmuster | fleuri, fleurie, à fleurs | flores, floral, floreado, floreada, estampado de flores
-girl, girls | flicka, flickor, tjej | mädchen | fille, filles | niña, niñas, chica
-boy, boys | pojke, pojkar, kille | junge, jungen | garçon, garçons | niño, niños, chico
+girl, girls | flicka, flickor, tjej | mädchen, mädel | fille, filles | niña, niñas, chica
+boy, boys | pojke, pojkar, kille | junge, jungen, bub, buben | garçon, garçons | niño, niños, chico
 dog, dogs, doggy, doggie, doggies, pooch, labrador, labradors, retriever, golden retriever, poodle, dachshund, terrier, beagle, border collie, spaniel, rottweiler, chihuahua, german shepherd, greyhound | hund, hundar, vovve, vovvar, tax, taxen, pudel, pudeln, schäfer, schäfern, schäferhund, labradoren | hund, hunde, dackel, schäferhund, pudel, mischlingshund | chien, chiens, toutou, caniche, teckel, berger allemand, bouledogue | perro, perros, perrito, perritos, caniche, pastor alemán, galgo
 cat, cats, moggy | katt, katter | katze, katzen | chat, chats, minou | gato, gatos
 summer | sommar | sommer | été | verano

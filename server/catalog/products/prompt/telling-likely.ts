@@ -61,7 +61,8 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
   if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined) return
   const isPresent = saysPresent(tokens)
-  if ((isPresent || tokens.some(({ key }) => BRINGING.has(key))) && words.all.some(saysOccasion)) return
+  const isGiven = isPresent || tokens.some(({ key }) => BRINGING.has(key))
+  if (isGiven && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely)) return
   if (isRefused(tokens, likely) && !(likely.isSure && isTale(scene))) return

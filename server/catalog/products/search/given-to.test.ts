@@ -86,6 +86,10 @@ const given = useProducts(server, [
   { externalId: 'princess', title: 'Vestido de princesa', type: 'Disfraces', tags: ['niña'] },
   { externalId: 'rpg', title: 'Dragon Vale Roleplaying Starter Box', type: 'Role-playing' },
   { externalId: 'dice', title: 'Polyedriska tärningar', type: 'Tärningar' },
+  { externalId: 'board', title: 'Tabla de cortar de olivo', type: 'Tablas' },
+  { externalId: 'spa', title: 'Spa Gift Basket', type: 'Gift sets' },
+  { externalId: 'slippers', title: 'Chaussons en laine', type: 'Chaussons' },
+  { externalId: 'power', title: 'Powerbank 20 000 mAh', type: 'Powerbanks' },
   { externalId: 'doll', title: 'Rag Doll', type: 'Dolls', customProperties: { age: '2-6' } },
 ])
 
@@ -98,6 +102,20 @@ describe('what is given then', () => {
     assert.ok(!wedding.slice(0, 3).includes('guests'), wedding.join(' '))
     assert.equal(teacher[0], 'teacher')
     assert.notEqual((await given('secret santa'))[0], 'teacher')
+  })
+
+  test('is what is used where it is for', async () => {
+    for (const prompt of ['housewarming gift for the kitchen', 'Geschenk zum Einzug für die Küche'])
+      assert.equal((await given(prompt))[0], 'board', prompt)
+  })
+
+  test('is for whoever has everything what others like them are given', async () => {
+    const ids = await given('Geschenk für Opa, der alles hat')
+    assert.equal(ids[0], 'slippers', ids.join(' '))
+  })
+
+  test('is of what they do, whatever occasion has the same words', async () => {
+    assert.equal((await given('regalo para mi novio que viaja mucho'))[0], 'power')
   })
 
   test('is no card to go with a present', async () => {

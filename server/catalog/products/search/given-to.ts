@@ -12,6 +12,7 @@ export const [YOUTH, GROWN_UP] = [13, 18]
 const FOR_YOUTH = 'given to teenagers'
 /** What suits anybody. */
 const FOR_ANYBODY = 'who has everything'
+const HAS_EVERYTHING = 'has-everything'
 const DAYS = new Map([
   ['mothers-day', 'women'],
   ['fathers-day', 'men'],
@@ -86,6 +87,18 @@ function elderOf(word: string): string | undefined {
     .flatMap((one) => entriesOfWord(one))
     .flatMap(({ id }) => ELDERS.get(id) ?? [])
     .at(0)
+}
+
+const hasAll = (word: string): boolean => entriesOfWord(word).some(({ id }) => id === HAS_EVERYTHING)
+
+/** "Opa, der alles hat" is given what grandfathers are. */
+export function withoutHavingAll(interpretation: Interpretation): Interpretation {
+  const { words } = interpretation
+  const isKnown = words.all.some(
+    (word) => elderOf(word) !== undefined || GIVEN.has(recipientOf(word, true) ?? ''),
+  )
+  if (!isKnown || !words.all.some(hasAll)) return interpretation
+  return { ...interpretation, words: { ...words, all: words.all.filter((word) => !hasAll(word)) } }
 }
 
 /** What grown-ups are given, whoever they are: of somebody of whom nothing is known what anybody is. */

@@ -138,6 +138,7 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
     needed: isOpen ? [] : ([occasions, left].find(({ length }) => length > 0) ?? all),
     wished: [
       ...alone,
+      ...(occasions.length > 0 ? left.filter(isScene).map((word) => [word]) : []),
       ...(isOpen ? all.filter((word) => isGift(word)).map((word) => [word]) : []),
       ...forAnybody(interpretation, gift && !isInvited),
       ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),

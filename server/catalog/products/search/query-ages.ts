@@ -69,7 +69,9 @@ function isGrownInto(wish: Wish, age: number): boolean {
   )
 }
 
-const isOfGames = (id: string): boolean => id === 'game' || kindsOf(id).includes('game')
+/** Of books, too, those for a child of eight are for none of three. */
+const isOfGames = (id: string): boolean =>
+  ['game', 'book'].some((kind) => id === kind || kindsOf(id).includes(kind))
 
 /** For somebody of an age what says that it is for children and not of which age, of a thing that is named; toys need not say so. */
 export function youngOf(wish: Wish): string | undefined {

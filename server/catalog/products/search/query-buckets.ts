@@ -171,11 +171,19 @@ export function inTwo(
   return parts.every(isSome) ? joined(parts, '&') : undefined
 }
 
-/** "Cadeau de baptême": of what is given then, what says so itself, as an album for the wedding does. */
+/** Where presents are for, too. */
+const PLACES = new Set(['kitchen', 'bathroom', 'garden', 'bedroom', 'office', 'balcony', 'hallway'])
+
+/** "Cadeau de baptême": of what is given then, what says so itself, as an album for the wedding does; for the kitchen what is used there. */
 export function occasionQuery({ terms, wished = [] }: Wish): string | undefined {
-  const ids = [...terms, ...wished].flatMap(({ concepts = [] }) => concepts.filter(isOccasion))
+  const said = [...terms, ...wished].flatMap(({ concepts = [] }) => concepts)
+  const ids = said.filter(isOccasion)
+  const places = ids.length > 0 ? said.filter((id) => PLACES.has(id)) : []
   return joined(
-    [...new Set(ids)].flatMap((id) => [`${quoted(lexemeOf(id))}:ABC`, ...forFeast(id)]),
+    [
+      ...[...new Set(ids)].flatMap((id) => [`${quoted(lexemeOf(id))}:ABC`, ...forFeast(id)]),
+      ...places.map((id) => quoted(kindLexeme(id))),
+    ],
     '|',
   )
 }

@@ -4,6 +4,7 @@ import type { Guess, Interpretation, Language } from '../prompt/interpretation.t
 import { eachSaid } from '../prompt/composed.ts'
 import { isColourElsewhere, isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
+import { withoutHavingAll } from './given-to.ts'
 import { boundsOf } from './bounded.ts'
 import { doneWith } from './done-with.ts'
 import { isForSomebody, neededWords } from './needed-words.ts'
@@ -63,7 +64,7 @@ const LEAST_HEAD = 5
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, fits, age, pronoun } = interpretation
-  const { wished, otherwise = [], ...read } = neededWords(interpretation)
+  const { wished, otherwise = [], ...read } = neededWords(withoutHavingAll(interpretation))
   const { needed, any, told } = eachSaid(read.needed, read.any, languages)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const said = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...any.map(term)]

@@ -2,8 +2,8 @@
 export const HOBBY_GOODS = `
 loves gardening > rake, gardening-gloves, wheelbarrow, compost bin, greenhouse, raised bed, flower bulbs, flower-bulbs, fertilizer, hedge trimmer, insect hotel, herb garden kit, garden kneeler, weeder, trellis, pitchfork, hoe, pruning saw, sprinkler, rain barrel, grow light, garden gnome, solar-lights
 handy man > hammer, spirit level, saw, sander, torch, drill-bit, drill bit, workbench, pliers, wrench, screws, tool set, work gloves, ladder, step-ladder, multimeter, sandpaper, glue, paint roller, crowbar, cable ties, glue gun, ear defenders, angle grinder
-loves hiking > compass, blister plasters, raincoat, hiking-gaiters, sleeping bag, tent, binoculars, hiking trousers, first-aid kit, first-aid-kit, pocket knife, tick remover, fleece jacket, snowshoes, hammock, insoles, softshell jacket, thermal underwear, base layer
-loves camping > hammock, camping lantern, lantern, cooler, power station, mosquito net, fire starter, marshmallows, thermos, dry bag, pocket knife, camping table, emergency-radio, solar panel, picnic blanket
+loves hiking > compass, multitool, blister plasters, raincoat, hiking-gaiters, sleeping bag, tent, binoculars, hiking trousers, first-aid kit, first-aid-kit, pocket knife, tick remover, fleece jacket, snowshoes, hammock, insoles, softshell jacket, thermal underwear, base layer
+loves camping > hammock, multitool, camping lantern, lantern, cooler, power station, mosquito net, fire starter, marshmallows, thermos, dry bag, pocket knife, camping table, emergency-radio, solar panel, picnic blanket
 loves cycling > cycling jersey, cycling shorts, bike rack, bike basket, bike saddle, bike-pedals, mudguard, bike-repair-kit, bike repair kit, inner tube, bike computer, gps tracker, bike chain, bike, water bottle
 start running > running shorts, smartwatch, headlamp, water bottle, running socks, running-tights, leggings, earbuds, heart rate monitor, hydration-pack, foam roller, running tights, hi-vis-vest
 loves fishing > fishing-waders, fishing line, fishing net, fishing-net, thermos, headlamp, camping chair, cooler, fishing hooks, fishing bait
@@ -25,7 +25,7 @@ loves piano > music stand, sheet music, headphones, piano
 loves violin > music stand, metronome, sheet music
 into music > harmonica, kalimba, event-ticket, musical instrument
 vinyl collector > speaker, headphones, amplifier
-loves yoga > foam roller, meditation cushion, water bottle, resistance band, singing bowl, incense
+loves yoga > foam roller, meditation cushion, acupressure mat, aroma diffuser, water bottle, resistance band, singing bowl, incense
 loves swimming > bathrobe, swim fins, swim shorts, swim-shorts, earplugs, snorkel set, wetsuit
 loves sewing > scissors, sewing box, pins, sewing thread, tape measure, sewing pattern, cutting mat, sewing buttons
 likes knitting > crochet kit, knitting book, stitch markers, knitting bag, yarn bowl

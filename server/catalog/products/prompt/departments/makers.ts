@@ -48,7 +48,7 @@ tipp-ex, tippex, tipex, wite-out, typex > correction tape
 uhu, pritt, prittstift, pattex, gorilla glue, loctite, super attak > glue
 blu tack, blutack, patafix > mounting tape
 play-doh, playdoh, play doh, plasticine, fimo, pâte à modeler play-doh > modelling clay
-lego, legos, duplo, k'nex, clics > building blocks
+lego, legos, duplo, k'nex, clics, lego style, lego-style, lego type, lego compatible, typ lego, lego-artig, lego-artige, tipo lego, type lego, genre lego > building blocks
 playmobil, schleich > figurine, toy
 barbie, barbies, bratz > fashion doll, doll
 brio, brio tåg, brio train > toy train
