@@ -1,6 +1,16 @@
 /** Reads how old a child is where only the number is said right behind the child: "my niece (4)", "für unseren Sohn, 8". */
 import { aged } from './age-reader.ts'
-import { amountAt, between, isChild, namesChild, namesPlay, OLDEST, RANGE, rangeEnd } from './age-amounts.ts'
+import {
+  type Amount,
+  amountAt,
+  between,
+  isChild,
+  namesChild,
+  namesPlay,
+  OLDEST,
+  RANGE,
+  rangeEnd,
+} from './age-amounts.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
 import type { Reading, Scene } from './reading.ts'
@@ -57,19 +67,49 @@ function turningAge(tokens: readonly Token[], at: number): Reading | undefined {
 function boundedAge(tokens: readonly Token[], at: number): Reading | undefined {
   const under = endOf(tokens, at, 'below')
   const bound = under ?? endOf(tokens, at, 'above')
+  const several = bound === undefined ? undefined : severalOf(tokens, bound)
+  if (several !== undefined && namesPlay(tokens))
+    return aged(several.next, under === undefined ? several.value : Math.max(0, several.value - 1))
   const amount = bound === undefined ? undefined : amountAt(tokens, bound)
   const child = tokens[at - 1]?.text ?? ''
-  if (!amount || amount.isArticle || amount.value > OLDEST_CHILD || !isChild(child) || isThing(child))
+  // Of a hat for children under ten every size may be one.
+  const isPlay = tokens.some((token) => isThing(token.text) && namesPlay([token]))
+  if (
+    !amount ||
+    !isPlay ||
+    amount.isArticle ||
+    amount.value > OLDEST_CHILD ||
+    !isChild(child) ||
+    isThing(child)
+  )
     return undefined
   const next = endOf(tokens, amount.next, 'aged') ?? amount.next
   const age = under === undefined ? amount.value : Math.max(0, amount.value - 1)
   return isEnd(tokens, next, '') ? { ...aged(next, age), cost: BEHIND_COST } : undefined
 }
 
+/** "Toys for under 3s", "games for over fives". */
+function severalOf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const token = tokens[at]
+  const amount = token?.kind === 'number' ? amountAt(tokens, at) : wordOf(token)
+  const plural = token?.kind === 'number' ? tokens[amount?.next ?? at] : undefined
+  if (!amount || amount.isArticle || amount.value > OLDEST) return undefined
+  if (token?.kind === 'number')
+    return plural?.glued === true && plural.key === 's'
+      ? { value: amount.value, next: amount.next + 1 }
+      : undefined
+  return { value: amount.value, next: at + 1 }
+}
+
+function wordOf(token: Token | undefined): Amount | undefined {
+  const [, text] = /^(\p{L}{3,})s$/u.exec(token?.key ?? '') ?? []
+  return token && text ? amountAt([{ ...token, key: text, text }], 0) : undefined
+}
+
 /** "A game for anybody from 6 to 99": for whoever is as old as the first. */
 function anybodysAge(tokens: readonly Token[], at: number): Reading | undefined {
-  const from = endOf(tokens, at, 'rangeFrom') ?? at
-  const first = tokens[from]?.kind === 'number' ? amountAt(tokens, from) : undefined
+  const from = endOf(tokens, at, 'rangeFrom')
+  const first = from === undefined ? undefined : amountAt(tokens, from)
   if (!first || first.value > OLDEST || !RANGE.has(tokens[first.next]?.text.toLowerCase() ?? ''))
     return undefined
   const last = amountAt(tokens, first.next + 1)

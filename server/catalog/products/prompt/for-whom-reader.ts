@@ -129,7 +129,7 @@ function ofMine(scene: Scene, at: number): Reading | undefined {
 /** Whether somebody who has just been born is spoken of, in words of any reader. */
 export function isOfNewborn(tokens: Scene['tokens']): boolean {
   const keys = tokens.map(({ key }) => key)
-  return keys.some((_, at) => [1, 2].some((count) => ages.get(keys.slice(at, at + count).join(' ')) === 0))
+  return keys.some((_, at) => [1, 2, 3].some((count) => ages.get(keys.slice(at, at + count).join(' ')) === 0))
 }
 
 const STAGE_COST = 2

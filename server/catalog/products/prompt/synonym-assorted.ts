@@ -78,7 +78,7 @@ violin | fiol | geige, violine | violon | violín
 ukulele | ukulele | ukulele | ukulélé | ukelele
 flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
 kite | drake, drakar, flygdrake | drachen | cerf-volant, cerfs-volants | cometa, papalote, barrilete
-toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
+toy car, remote control car, rc car, rc buggy, remote control buggy, rc truck | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto, rc-auto | voiture miniature, petite voiture, voiture télécommandée, voiture, voiture jouet | coche de juguete, coche teledirigido, coche, carrito de juguete, carro a control remoto
 toy train, train set, train | leksakståg, tågset, tåg, tågbana, trätåg | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
 dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
 pet food, pet foods | djurfoder, djurmat, husdjursmat | tierfutter, tiernahrung, haustierfutter | nourriture pour animaux, aliments pour animaux | comida para mascotas, comida para animales, alimento para mascotas

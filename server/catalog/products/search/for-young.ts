@@ -21,7 +21,6 @@ const OLDEST_CHILD = 12
 /** What children have as well, or instead. */
 const OF_YOUNG = new Map([
   ['game', 'toy'],
-  ['board-game', 'memory-game'],
   ['table-lamp', 'night-light'],
 ])
 
