@@ -16,6 +16,7 @@ const PRODUCTS = [
   { externalId: 'rail', title: 'Haltegriff Bad Edelstahl' },
   { externalId: 'mat', title: 'Alfombrilla antideslizante ducha' },
   { externalId: 'zwiff', title: 'Zwiff 3000', tags: ['Hund', 'Auto', 'Reise'] },
+  { externalId: 'gate', title: "Grille d'escalier bébé et chien" },
   { externalId: 'carrier', title: 'Transportbox Katze' },
 ]
 
@@ -30,5 +31,9 @@ describe('POST /products-search, help that is named', () => {
 
   test('what has several words of the story may help, whatever it is', async () => {
     assert.equal((await found('Hund im Auto sichern'))[0], 'zwiff')
+  })
+
+  test('what is for animals and for babies is for babies, too', async () => {
+    assert.equal((await found('keep the baby from falling down the stairs'))[0], 'gate')
   })
 })

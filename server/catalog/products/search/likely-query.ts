@@ -131,7 +131,10 @@ function ofOthers(guesses: readonly Guess[], { terms, told = [], age }: Wish): T
   const isOfChildren =
     age !== undefined || ids.some((id) => YOUNG.includes(id)) || told.some(({ words }) => words.some(isChild))
   return [
-    ...(isOfAnimals ? [] : [{ query: `(${FOR_ANIMALS}|${NAMING_ANIMALS})`, worth: -LAST }]),
+    // A gate for babies and dogs is for babies, too.
+    ...(isOfAnimals
+      ? []
+      : [{ query: `((${FOR_ANIMALS}|${NAMING_ANIMALS})&!${namingAny(YOUNG)})`, worth: -LAST }]),
     ...(isOfChildren ? [] : [{ query: namingAny(YOUNG), worth: -FOR_CHILDREN }]),
     ...rareOf(guesses),
   ]
