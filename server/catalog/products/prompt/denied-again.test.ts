@@ -26,6 +26,14 @@ describe('readPrompt, what is refused of a thing', () => {
     })
   })
 
+  test('and no bound, order or name that stands behind it', () => {
+    const known = { ...NOTHING_KNOWN, collections: ['Dresses'] }
+    for (const behind of ['under 100 euro', 'cheapest', 'collection Dresses', 'tag:gift', 'on sale']) {
+      const { words } = readPrompt(`not leather not leather ${behind}`, known)
+      assert.deepEqual([words.all, words.not], [[], ['leather']], behind)
+    }
+  })
+
   test('and of a maker that is named again nothing else is', () => {
     assert.deepEqual(
       readPrompt('lamp without Acme, without Acme Berg', { ...NOTHING_KNOWN, vendors: ['Acme', 'Berg'] })

@@ -75,7 +75,9 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
     .get(typed.charAt(0))
     ?.find(
       ({ words, at: place }) =>
-        surrounds(tokens, at - place, words, place) && isSlip(typed, words[place] ?? ''),
+        isAsLong(typed, words[place] ?? '') &&
+        surrounds(tokens, at - place, words, place) &&
+        isSlip(typed, words[place] ?? ''),
     )
   if (phrased) return phrased.words[phrased.at]
   if (isNamed(tokens, at)) return undefined
@@ -152,6 +154,11 @@ const SPANS = [
   [1, 0],
   [2, 0],
 ] as const
+
+/** But for one letter; asked first, since it is soon said and of most phrases not so. */
+function isAsLong(typed: string, word: string): boolean {
+  return Math.abs(typed.length - word.length) <= 1
+}
 
 /** Whether all but the one place say these words. */
 function surrounds(

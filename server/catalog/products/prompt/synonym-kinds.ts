@@ -86,7 +86,7 @@ baby gear < pram, pushchair, bodysuit, snowsuit, baby monitor, changing mat, bib
 clothing < bodysuit, snowsuit, swim shorts, ski jacket, wetsuit, sports bra, costume, work clothes
 swimsuit < swim shorts
 toy < craft kit, costume, trampoline
-musical toy < drum, tambourine, maracas, music box
+musical toy < drum, maracas, music box
 cosmetics < blush, makeup brush, lip balm
 skin care < cleanser, toner, scrub, night cream
 hair care < hair dye, hair mask, hairspray, hair clip

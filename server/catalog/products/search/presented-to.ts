@@ -105,10 +105,11 @@ export function notWrapping(terms: readonly Term[], wished: readonly Term[]): st
 }
 
 /** What is made for other goods, and called by their names. */
-const ACCESSORIES =
+const NO_ACCESSORY = `!(${beingAny(
   `phone-case laptop-sleeve cover sofa-cover barbecue-cover screen-protector watch-strap strap ear-tips bracket tv-wall-mount ink printer-toner replacement-filter
   spare-parts charging-cable battery-pack vacuum-bags instant-film guitar-strings guitar-case camera-bag lens-cap keyboard-cover remote-control replacement-brush-heads
-  razor-blades saw-blade coffee-filters`.split(/\s+/)
+  razor-blades saw-blade coffee-filters`.split(/\s+/),
+)})`
 
 /** Products that are more than that, of a name alone: "Zephyr S8" is the vacuum cleaner before its filter. */
 export function notAccessory({ terms }: Presented): string | undefined {
@@ -116,5 +117,5 @@ export function notAccessory({ terms }: Presented): string | undefined {
     const isUnknown = concepts.length === 0 && synonyms.length === 0
     return isUnknown && words.some((word) => /\p{L}/u.test(word))
   })
-  return isName ? `!(${beingAny(ACCESSORIES)})` : undefined
+  return isName ? NO_ACCESSORY : undefined
 }
