@@ -15,7 +15,7 @@ import { phraseOrWordAt, type WordAt } from './word-readers.ts'
 const VERBS = `
 clean, polish, scrub, wipe | rengöra, göra rent, putsa, skrubba, torka av, städa | reinigen, putzen, säubern, saubermachen, schrubben, polieren | nettoyer, astiquer, frotter, récurer, cirer, décrasser | limpiar, fregar, pulir, abrillantar > cleaner, brush, wipes, cleaning cloth, polish, cleaning kit, shampoo
 wash, rinse | tvätta, skölja | waschen, spülen | laver, rincer | lavar, enjuagar > shampoo, detergent, soap, wash
-store, keep, stash, stow, organise, organize, sort, tidy, display | förvara, ställa, lägga, samla, sortera, organisera, ordna | aufbewahren, verstauen, lagern, unterbringen, ordnen, sortieren, aufräumen | ranger, stocker, organiser, trier, entreposer | guardar, almacenar, ordenar, organizar, poner > rack, box, holder, organiser, stand, case, cabinet, shelf, jar, tray, album, cage
+store, keep, stash, stow, organise, organize, sort, tidy, display | förvara, ställa, lägga, samla, sortera, organisera, ordna | aufbewahren, verstauen, lagern, unterbringen, ordnen, sortieren, aufräumen | ranger, stocker, organiser, trier, entreposer | guardar, almacenar, ordenar, organizar, poner > storage, rack, box, holder, organiser, stand, case, cabinet, shelf, jar, tray, album, cage
 protect, cover | skydda, täcka, täcka över | schützen, abdecken, zudecken | protéger, couvrir, recouvrir | proteger, cubrir, tapar > cover, protector, case, guard, sleeve
 charge, recharge | ladda | laden, aufladen | charger, recharger | cargar, recargar > charger, charging cable
 carry, transport | bära, transportera, ta med | tragen, transportieren, mitnehmen | porter, transporter, emporter | llevar, transportar, cargar > bag, case, carrier, rack, backpack, trolley, sling

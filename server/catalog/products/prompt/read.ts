@@ -18,6 +18,7 @@ import { cheapestCover } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
 import { withChildsFriends } from './childs-friend.ts'
+import { withSomething } from './implements.ts'
 import { namesChild } from './age-amounts.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
@@ -154,7 +155,8 @@ export function readAsWritten(prompt: string): Interpretation {
   return interpretation
 }
 
-const tokensOf = (prompt: string): Token[] => plainlyWhom(withChildsFriends(withoutHomonyms(scan(prompt))))
+const tokensOf = (prompt: string): Token[] =>
+  plainlyWhom(withChildsFriends(withSomething(withoutHomonyms(scan(prompt)))))
 
 function sceneOf(typed: readonly Token[], known: Known): Scene {
   const vendors = nameIndex(known.vendors)

@@ -51,7 +51,7 @@ plate, dish | tallrik | teller | assiette | plato
 bowl | skål, bunke, skålar, skålen | schüssel, schale | bol, saladier | cuenco, bol
 knife, knives | kniv | messer | couteau, couteaux | cuchillo
 pan, frying pan, skillet | stekpanna, stekpannor, panna | pfanne | poêle | sartén, sartenes
-pot, saucepan, cooking pot | kastrull, gryta | topf, töpfe, stieltopf, kochtopf, stielkasserolle | casserole, marmite | olla, cacerola
+pot, saucepan, cooking pot, pots for cooking, pot to cook in, pots to cook in | kastrull, gryta | topf, töpfe, stieltopf, kochtopf, stielkasserolle | casserole, marmite | olla, cacerola
 sofa, couch, settee | soffa, soffor | sofa, couch | canapé, sofa | sofá
 chair, seat | stol | stuhl, stühle | chaise | silla
 armchair | fåtölj | sessel | fauteuil | sillón, butaca

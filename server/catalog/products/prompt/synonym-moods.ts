@@ -96,10 +96,30 @@ picnic, barbecue-party | picknick | picknick | pique-nique | pícnic
 breakfast | frukost | frühstück | petit déjeuner, petit-déjeuner | desayuno
 beard | skägg, skägget | bart, bärte | barbe, barbes | barba
 dead | död, döda, döde | tot, tote, toten, toter, totes | mort, morte, morts, mortes | muerto, muerta, muertos, muertas
-english | engelska, engelsk, engelskt, engelskspråkig | englisch, englische, englischer, englisches, englischen | anglais, anglaise | inglés, inglesa
-swedish | svenska, svensk, svenskt, svenskspråkig | schwedisch, schwedische, schwedischer, schwedisches, schwedischen | suédois, suédoise | sueco, sueca
-german | tyska, tysk, tyskt | deutsch, deutsche, deutscher, deutsches, deutschen | allemand, allemande | alemán, alemana
-french | franska, fransk, franskt | französisch, französische, französischer, französisches, französischen | français, française | francés, francesa
-spanish | spanska, spansk, spanskt | spanisch, spanische, spanischer, spanisches, spanischen | espagnol, espagnole | español, española
-italian | italienska, italiensk, italienskt | italienisch, italienische, italienischer, italienisches, italienischen | italien, italienne | italiano, italiana
+english, england | engelska, engelsk, engelskt, engelskspråkig, england | englisch, englische, englischer, englisches, englischen, england | anglais, anglaise, anglaises, angleterre | inglés, inglesa, ingleses, inglesas, inglaterra
+swedish, sweden | svenska, svensk, svenskt, svenskspråkig, sverige | schwedisch, schwedische, schwedischer, schwedisches, schwedischen, schweden | suédois, suédoise, suédoises, suède | sueco, sueca, suecos, suecas, suecia
+german, germany | tyska, tysk, tyskt, tyskland | deutsch, deutsche, deutscher, deutsches, deutschen, deutschland | allemand, allemande, allemands, allemandes, allemagne | alemán, alemana, alemanes, alemanas, alemania
+french, france | franska, fransk, franskt, frankrike | französisch, französische, französischer, französisches, französischen, frankreich | français, française, françaises | francés, francesa, franceses, francesas, francia
+spanish, spain | spanska, spansk, spanskt, spanien | spanisch, spanische, spanischer, spanisches, spanischen | espagnol, espagnole, espagnols, espagnoles, espagne | español, española, españoles, españolas, españa
+italian, italy | italienska, italiensk, italienskt, italien | italienisch, italienische, italienischer, italienisches, italienischen | italienne, italiens, italiennes, italie | italiano, italiana, italianos, italianas, italia
+portuguese, portugal | portugisisk, portugisiska, portugisiskt | portugiesisch, portugiesische, portugiesischer, portugiesisches, portugiesischen | portugais, portugaise, portugaises | portugués, portuguesa, portugueses, portuguesas
+greek, greece | grekisk, grekiska, grekiskt, grekland | griechisch, griechische, griechischer, griechisches, griechischen, griechenland | grec, grecque, grecs, grecques, grèce | griego, griega, griegos, griegas, grecia
+dutch, netherlands, holland | holländsk, holländska, holländskt, nederländsk, nederländska, nederländerna | holländisch, holländische, holländischer, holländisches, niederländisch, niederländische, niederländischer, niederlande | néerlandais, néerlandaise, hollandais, hollandaise, pays-bas, hollande | holandés, holandesa, holandeses, holanda
+danish, denmark | dansk, danskt, danmark | dänisch, dänische, dänischer, dänisches, dänischen, dänemark | danois, danoise, danoises, danemark | danés, danesa, dinamarca
+norwegian, norway | norsk, norskt, norge | norwegisch, norwegische, norwegischer, norwegisches, norwegischen, norwegen | norvégien, norvégienne, norvège | noruego, noruega
+finnish, finland | finsk, finskt | finnisch, finnische, finnischer, finnisches, finnischen, finnland | finlandais, finlandaise, finlande | finlandés, finlandesa, finlandia
+polish-made, poland | polskt, polen | polnisch, polnische, polnischer, polnisches, polnischen | polonais, polonaise, pologne | polaco, polaca, polonia
+austrian, austria | österrikisk, österrikiska, österrikiskt, österrike | österreichisch, österreichische, österreichischer, österreichisches, österreichischen, österreich | autrichien, autrichienne, autriche | austríaco, austríaca, austriaco, austriaca
+swiss, switzerland | schweizisk, schweiziska, schweiziskt, schweiz | schweizerisch, schweizerische, schweizer | suisse, suisses | suizo, suiza, suizos
+scottish, scotland | skotsk, skotska, skotskt, skottland | schottisch, schottische, schottischer, schottisches, schottland | écossais, écossaise, écosse | escocés, escocesa, escocia
+irish, ireland | irländsk, irländska, irländskt, irland | irisch, irische, irischer, irisches, irischen | irlandais, irlandaise, irlande | irlandés, irlandesa, irlanda
+japanese, japan | japansk, japanska, japanskt | japanisch, japanische, japanischer, japanisches, japanischen | japonais, japonaise, japonaises, japon | japonés, japonesa, japoneses, japón
+mexican, mexico | mexikansk, mexikanska, mexikanskt, mexiko | mexikanisch, mexikanische, mexikanischer, mexikanisches | mexicain, mexicaine, mexique | mexicano, mexicana, méxico
+indian, india | indisk, indiska, indiskt, indien | indisch, indische, indischer, indisches, indischen | indien, indienne, inde | indio, india
+thai, thailand | thailändsk, thailändska, thailändskt | thailändisch, thailändische, thailändischer, thailändisches | thaïlandais, thaïlandaise, thaïlande | tailandés, tailandesa, tailandia
+moroccan, morocco | marockansk, marockanska, marockanskt, marocko | marokkanisch, marokkanische, marokkanischer, marokkanisches, marokko | marocain, marocaine, maroc | marroquí, marruecos
+argentinian, argentine, argentina | argentinsk, argentinska, argentinskt | argentinisch, argentinische, argentinischer, argentinisches, argentinien | argentin, argentine, argentin | argentino, argentinos
+chinese | kinesisk, kinesiska, kinesiskt | chinesisch, chinesische, chinesischer, chinesisches, chinesischen | chinois, chinoise | chino
+belgian, belgium | belgisk, belgiska, belgiskt, belgien | belgisch, belgische, belgischer, belgisches, belgischen | belge, belges, belgique | belga, belgas, bélgica
+korean, korea | koreansk, koreanska, koreanskt | koreanisch, koreanische, koreanischer, koreanisches | coréen, coréenne, corée | coreano, coreana, corea
 `

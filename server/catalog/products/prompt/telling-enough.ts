@@ -5,14 +5,17 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Interpretation } from './interpretation.ts'
 import type { Likely } from './need-likely.ts'
+import { saysNeed } from './need-reader.ts'
 import { isVerbForm } from './need-verbs.ts'
 import type { Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord } from './synonyms.ts'
 import { beginsWithTrouble } from './telling-first.ts'
 import { isTrouble } from './telling-refused.ts'
 import { isInTwo, isLong, isShortStory, tellsWhole } from './telling-short.ts'
 import { isBound } from './told-bounds.ts'
+import type { Token } from './tokens.ts'
 import { isForPurpose, isWhereTo } from './where-to.ts'
 
 /** Of fewer a word is read as it stands. */
@@ -48,9 +51,21 @@ export function isEnough(
     (!likely.told.includes(word) && isVerbForm(fold(word)))
   // A word that the tables have is read as it stands, but for where to: "till stranden".
   const isKnown = all.length < LEAST_TOLD && !isRefusal && all.every((word) => entriesOfWord(word).length > 0)
-  if ((isKnown && !isWhereTo(tokens, all)) || isForPurpose(tokens, left) || isInTwo(left)) return false
+  const isWhole = isTrouble(likely) && all.every(saysMatter) && !tokens.some(isSomebody)
+  if ((isKnown && !isWhole && !isWhereTo(tokens, all)) || isForPurpose(tokens, left) || isInTwo(left))
+    return false
   return (
     (isRefusal || likely.explained.values().every((text) => said.has(text))) &&
     left.every((word) => likely.explained.has(word) || isSmall(word))
   )
+}
+
+/** "Wasserkocher verkalkt" is a trouble in so many words, of which the likeliest help comes first. */
+function saysMatter(word: string): boolean {
+  return word.includes(' ') && saysNeed(word)
+}
+
+/** "For a pregnant friend" asks for a present. */
+function isSomebody({ text }: Token): boolean {
+  return recipientOf(text, true) !== undefined
 }

@@ -20,6 +20,17 @@ describe('what begins with the matter', () => {
       assert.equal(first(prompt), help, prompt)
   })
 
+  test('and where it is all that is said the likeliest help comes first, unless it is somebody', () => {
+    for (const [prompt, help] of [
+      ['Wasserkocher verkalkt', 'limescale-remover'],
+      ['kalk i vattenkokaren', 'limescale-remover'],
+      ['Fersen aufgescheuert', 'blister-plasters'],
+      ['wine on the rug', 'stain-remover'],
+    ] as const)
+      assert.equal(first(prompt), help, prompt)
+    assert.equal(first('till en gravid vän'), undefined)
+  })
+
   test('asks for what it names where that is for it, or is what it ends with', () => {
     for (const [prompt, thing] of [
       ['shampoo against dandruff', 'shampoo'],
