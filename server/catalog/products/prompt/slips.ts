@@ -41,9 +41,8 @@ const places = lazily(() => {
     const words = wordsOf(phrase)
     if (words.length < 2) continue
     for (const [at, word] of words.entries()) {
-      const begun = known.get(word.charAt(0))
-      if (begun) begun.push({ words, at })
-      else known.set(word.charAt(0), [{ words, at }])
+      if (!known.has(word.charAt(0))) known.set(word.charAt(0), [])
+      known.get(word.charAt(0))?.push({ words, at })
     }
   }
   return known
@@ -74,8 +73,9 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
   const phrased = places()
     .get(typed.charAt(0))
     ?.find(
+      // As long but for one letter: soon said, and of most phrases not so.
       ({ words, at: place }) =>
-        isAsLong(typed, words[place] ?? '') &&
+        Math.abs(typed.length - (words[place] ?? '').length) <= 1 &&
         surrounds(tokens, at - place, words, place) &&
         isSlip(typed, words[place] ?? ''),
     )
@@ -154,11 +154,6 @@ const SPANS = [
   [1, 0],
   [2, 0],
 ] as const
-
-/** But for one letter; asked first, since it is soon said and of most phrases not so. */
-function isAsLong(typed: string, word: string): boolean {
-  return Math.abs(typed.length - word.length) <= 1
-}
 
 /** Whether all but the one place say these words. */
 function surrounds(
