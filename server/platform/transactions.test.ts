@@ -8,16 +8,21 @@ import { isDatabaseAway, openDatabase, sqlState } from './database.ts'
 import { sql } from './sql.ts'
 
 const { db, connection, close } = await aDatabase()
-const one = openDatabase({ connection, log, connections: 1, isPipelined: true })
+const cancel = async (backend: number): Promise<boolean> => {
+  await db.rows(sql`select pg_cancel_backend(${backend}::int)`)
+  return true
+}
+const one = openDatabase({ connection, log, connections: 1, isPipelined: true, cancel })
 after(async () => {
   await one.close()
   await close()
 })
 
 const READING = { isolation: 'repeatable read', isReading: true } as const
-/** PostgreSQL: read_only_sql_transaction, invalid_parameter_value. */
+/** PostgreSQL: read_only_sql_transaction, invalid_parameter_value, query_canceled. */
 const READ_ONLY = '25006'
 const INVALID_VALUE = '22023'
+const CANCELLED = '57014'
 
 async function setting(name: string): Promise<string | undefined> {
   const [row] = await one.rows<{ value: string }>(sql`select current_setting(${name}::text) as value`)
@@ -60,13 +65,31 @@ describe('a transaction that only reads, over a pipelined connection', () => {
     assert.deepEqual(await one.rows(sql`insert into unkept values (2) returning n`), [{ n: 2 }])
   })
 
-  test('that cannot begin says why, and not what followed from it', async () => {
-    const refused = await one
-      .transaction((tx) => tx.rows(sql`select 1`), { ...READING, settings: { enable_seqscan: 'perhaps' } })
-      .catch((error: unknown) => error)
+  test('that cannot begin says why, and not what followed from it; its statement is good for the next', async () => {
+    const ask = (settings: Record<string, string>) =>
+      one.transaction((tx) => tx.rows(sql`select 1 as of_two`), { ...READING, settings })
+    const refused = await ask({ enable_seqscan: 'perhaps' }).catch((error: unknown) => error)
 
     assert.equal(sqlState(refused), INVALID_VALUE)
-    assert.deepEqual(await one.rows(sql`select 1 as n`), [{ n: 1 }])
+    assert.deepEqual(await ask({ enable_seqscan: 'off' }), [{ ofTwo: 1 }])
+  })
+
+  test('is cancelled while it begins or reads, and leaves the connection as it was', async () => {
+    for (const wait of [0, 1, 20]) {
+      const cancelled = await one
+        .session(async (session) => {
+          const reading = session.transaction((tx) => tx.rows(sql`select pg_sleep(5)`), READING)
+          reading.catch(() => undefined)
+          await sleep(wait)
+          const again = setInterval(() => void session.cancel(), 20)
+          return reading.finally(() => clearInterval(again))
+        })
+        .catch((error: unknown) => error)
+
+      assert.equal(sqlState(cancelled), CANCELLED)
+      await sleep(50)
+      assert.equal(await setting('transaction_isolation'), 'read committed')
+    }
   })
 
   test('gives its connection on in order: none sees the transaction of another', async () => {
