@@ -29,6 +29,10 @@ async function setting(name: string): Promise<string | undefined> {
   return row?.value
 }
 
+function askWith(settings: Record<string, string>): Promise<unknown[]> {
+  return one.transaction((tx) => tx.rows(sql`select 1 as of_two`), { ...READING, settings })
+}
+
 describe('a transaction that only reads, over a pipelined connection', () => {
   test('sees one snapshot, under its own settings, which end with it', async () => {
     await db.rows(sql`create table seen (n int)`)
@@ -66,12 +70,10 @@ describe('a transaction that only reads, over a pipelined connection', () => {
   })
 
   test('that cannot begin says why, and not what followed from it; its statement is good for the next', async () => {
-    const ask = (settings: Record<string, string>) =>
-      one.transaction((tx) => tx.rows(sql`select 1 as of_two`), { ...READING, settings })
-    const refused = await ask({ enable_seqscan: 'perhaps' }).catch((error: unknown) => error)
+    const refused = await askWith({ enable_seqscan: 'perhaps' }).catch((error: unknown) => error)
 
     assert.equal(sqlState(refused), INVALID_VALUE)
-    assert.deepEqual(await ask({ enable_seqscan: 'off' }), [{ ofTwo: 1 }])
+    assert.deepEqual(await askWith({ enable_seqscan: 'off' }), [{ ofTwo: 1 }])
   })
 
   test('is cancelled while it begins or reads, and leaves the connection as it was', async () => {
