@@ -19,7 +19,7 @@ export function composedOf(
   isTold = false,
 ): string | undefined {
   const turned = (): string | undefined =>
-    isRomance(languages) || isTold || !isThing(second) || !isThing(first)
+    isRomance(languages) || isTold || !isThing(second) || !isNamed(first, languages)
       ? (together(second, first, languages) ?? phraseOf(second, first, languages))
       : undefined
   const named = isRomance(languages)
@@ -35,6 +35,12 @@ export function composedOf(
     partOf(head, modifier, languages) ??
     (isThing(modifier) ? undefined : partOf(modifier, head, languages))
   )
+}
+
+/** In these languages: an English "cutter" is no knife, and that "for cookies" a "cookie cutter". */
+function isNamed(word: string, languages: readonly Language[]): boolean {
+  const known = entriesOfWord(word).filter(({ isThing }) => isThing)
+  return known.some(({ language }) => languages.length === 0 || languages.includes(language))
 }
 
 /** "Strings for a guitar" are "guitar strings", though strings are ropes. */

@@ -147,6 +147,9 @@ export function isRomance([language = 'en']: readonly Language[]): boolean {
   return language === 'fr' || language === 'es'
 }
 
+/** Called after what they are not: a "faux leather" jacket is no leather jacket. */
+const IMITATIONS = new Set(['faux-leather'])
+
 /** Of two phrases that share words the one that ends later has them, as in Germanic languages the head does: red "wine glasses". */
 function phraseThatHolds(
   words: readonly string[],
@@ -155,6 +158,7 @@ function phraseThatHolds(
 ): Span | undefined {
   const span = phraseAt(words, start, languages)
   if (span === undefined || isRomance(languages)) return span
+  if (span.concepts.some(({ id }) => IMITATIONS.has(id))) return span
   for (let later = start + 1; later < span.end; later++)
     if ((phraseAt(words, later, languages)?.end ?? 0) > span.end) return undefined
   return span

@@ -1,4 +1,5 @@
-/** Words that go on from a denial to what it denies: "not filled with down", "inte avsedd för barn". */
+/** Words that go on from a denial to what it denies: "not filled with down", "inte avsedd för barn". Pure. */
+import type { Token } from './tokens.ts'
 
 /** "Not one about baking", "inte handlar om", "que no huela a lavanda", "riecht nicht nach": only where a small word goes on to what is denied. */
 export const GOING_ON = new Set(
@@ -14,3 +15,12 @@ export const GOING_ON = new Set(
     /\s+/,
   ),
 )
+
+/** "Ich will nicht, dass er kratzt". */
+const THAT = 'dass'
+const IT = new Set('er sie es'.split(' '))
+
+export function thatEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== ',' || tokens[at + 1]?.key !== THAT) return undefined
+  return IT.has(tokens[at + 2]?.key ?? '') ? at + 3 : at + 2
+}

@@ -52,6 +52,7 @@ export function refusedMaker(thing: Reading, maker: Reading, isAll: boolean): Re
 /** Of "no steel strings" and "without a leather strap" the material, where a thing was named before that has them. */
 export function partOf(tokens: readonly Token[], at: number): Reading | undefined {
   const [material, part, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (MADE_OF.has(part?.key ?? '')) return ofMaterial(tokens, at)
   if (material?.kind !== 'word' || part?.kind !== 'word' || !isMaterial(material.text)) return undefined
   const isEnd = behind === undefined || behind.kind === 'sign'
   if (
@@ -65,10 +66,26 @@ export function partOf(tokens: readonly Token[], at: number): Reading | undefine
   return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.not, text) }
 }
 
+const MADE_OF = new Set("of in made en de d' aus av i".split(' '))
+
+/** "Sans bracelet en cuir", "sin correa de cuero", "ohne Griffe aus Holz": the part first. */
+function ofMaterial(tokens: readonly Token[], at: number): Reading | undefined {
+  const isMade = tokens[at + 1]?.key === 'made'
+  const material = tokens[isMade ? at + 3 : at + 2]
+  const isOfPart = PARTS.has(tokens[at]?.key ?? '') && namesThing(tokens, at)
+  if (!isOfPart || material?.kind !== 'word' || !isMaterial(material.text)) return undefined
+  const text = material.text.toLowerCase()
+  const next = isMade ? at + 4 : at + 3
+  return { kind: 'word', next, add: ({ words }) => addOnce(words.not, text) }
+}
+
 /** Of other things, so that nobody looks for them by the way. */
 const PARTS = new Set(
   `strap straps string strings handle handles button buttons leg legs sole soles frame frames lining buckle buckles zip zips zipper zippers trim lid lids collar base cover coating filling back
-  seat cap band parts part details detail rem remmar strangar handtag knappar ben sula sulor ram foder spanne lock detaljer delar fyllning`.split(
+  seat cap band parts part details detail rem remmar strangar handtag knappar ben sula sulor ram foder spanne lock detaljer delar fyllning armband kedja klack ryggstod skaft
+  boett bygel botten armbander riemen griff griffe knopfe beine sohle sohlen rahmen futter schnalle deckel teile fullung kette absatz lehne stiel boden henkel gestell
+  bracelet bretelle bretelles anse anses poignee poignees boutons pieds semelle semelles cadre doublure boucle couvercle talon dossier manche chaine fond monture armature
+  correa correas asa asas mango mangos botones patas suela suelas marco forro hebilla tapa tacon respaldo cadena fondo montura cierre cremallera`.split(
     /\s+/,
   ),
 )

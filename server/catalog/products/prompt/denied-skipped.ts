@@ -1,7 +1,7 @@
 /** What may stand between a denial and what it denies. Pure. */
 import { chatterOf, isCommon } from './chatter.ts'
 import { conceptsOf } from './concepts.ts'
-import { GOING_ON } from './denied-going-on.ts'
+import { GOING_ON, thatEnd } from './denied-going-on.ts'
 import { readOrder } from './order-reader.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -67,6 +67,8 @@ const ITSELF = new Set(
 /** Where a word ends that may stand between. */
 export function skippedEnd(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key ?? ''
+  const that = thatEnd(tokens, at)
+  if (that !== undefined) return that
   // "Sans parfum à moins de 30 euros", "without perfume for the kids": without perfume.
   const isBound = [at + 1, at + 2].some((place) => isBoundAt(tokens, place))
   const isLinked = LINKS.has(tokens[at + 1]?.key ?? '') && tokens[at + 2]?.kind === 'word' && !isBound

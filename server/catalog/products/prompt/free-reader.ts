@@ -116,10 +116,10 @@ function partIn(text: string): string | undefined {
   return part !== undefined && partWordsOf(part).length > 0 ? part : undefined
 }
 
-/** What is left of "sugarfree" and "Nussallergie" where that is something somebody takes. */
+/** What is left of "sugarfree", "Nussallergie" and "Wollallergie" where that is something somebody takes. */
 function takenIn(text: string, key: string): string | undefined {
   const part = AS_ONE.exec(text)?.[1] ?? ALLERGY.exec(key)?.[1]
-  const forms = part === undefined ? [] : [part, part.replace(/s$/, ''), `${part}ter`]
+  const forms = part === undefined ? [] : [part, part.replace(/s$/, ''), `${part}ter`, `${part}e`]
   return forms.find(isTaken)
 }
 

@@ -57,7 +57,13 @@ function orderAt(tokens: Scene['tokens'], at: number): Found | undefined {
     const next = firstEnd(tokens, otherEnd(tokens, end) ?? end)
     return { order, next: fewBehind(tokens, next) }
   }
-  return dearestAt(tokens, at)
+  return budgetAt(tokens, at) ?? dearestAt(tokens, at)
+}
+
+/** "Budget laptop". */
+function budgetAt(tokens: Scene['tokens'], at: number): Found | undefined {
+  const isOfThing = tokens[at]?.key === 'budget' && isThing(phraseOrWordAt(tokens, at + 1)?.text ?? '')
+  return isOfThing ? { order: 'price asc', next: at + 1 } : undefined
 }
 
 /** "Die zwei günstigsten", "the three cheapest": how many is nothing that is looked for. */

@@ -102,6 +102,8 @@ const WORDS: Readonly<Record<string, string>> = {
   electricity: 'motor motors motorn moteur motores elmotor elektromotor',
   'christmas-baubles': 'kugeln kulor kulorna boules bolas balls',
   champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
+  floral: 'flower flowers blossom blossoms blom blomma blommor blume blumen bluten fleur fleurs flor flores',
+  checked: 'squares rutor karo karos carreau carreaux cuadro cuadros',
 }
 const refusing = new Map<string, string[]>()
 for (const [id, words] of Object.entries(WORDS))

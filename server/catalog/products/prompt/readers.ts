@@ -19,6 +19,7 @@ import { readForWhom, readStage } from './for-whom-reader.ts'
 import { readPurpose } from './purpose-reader.ts'
 import { readChatter } from './chatter.ts'
 import { readCorrection } from './correction-reader.ts'
+import { readGaming } from './gaming-reader.ts'
 import { readHobbyist } from './hobbyist-reader.ts'
 import { readIndifferent } from './indifference-reader.ts'
 import { readAccessories } from './accessory-reader.ts'
@@ -131,6 +132,7 @@ export const READERS: readonly Reader[] = [
   readForWhom,
   readPersons,
   readPortion,
+  readGaming,
   readPurpose,
   readKnownPhrase,
   readShade,

@@ -131,7 +131,9 @@ function tells(all: readonly Token[]): boolean {
 
 /** "Solen steker", but "smycken, ska inte vara svart" says what is wanted. */
 function isDoing([, next, ...behind]: readonly Token[], second: string): boolean {
-  return next?.kind === 'word' && DOING.test(second) && !behind.slice(0, 2).some(({ key }) => BEING.has(key))
+  // An English "pet collar" does nothing.
+  const isVerb = next?.kind === 'word' && DOING.test(second) && !isThing(next.text)
+  return isVerb && !behind.slice(0, 2).some(({ key }) => BEING.has(key))
 }
 
 const BEING = wordsOf('vara ha kosta innehålla')

@@ -59,7 +59,7 @@ cat food, food for cats, wet cat food, kitten food | kattmat, kattfoder, våtfod
 dog treats, treats, chews, chew | hundgodis, godbitar, godbit, tuggben | leckerli, hundeleckerli, kauknochen, hundesnacks, hundesnack | friandises pour chien, friandise pour chien, os à mâcher | golosinas para perros, premios para perros, snacks para perros
 cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos, snacks para gatos
 leash, dog lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
-collar | halsband, hundhalsband | halsband, hundehalsband, halsbänder | collier pour chien, collier chien |
+collar, pet collar, puppy collar | halsband, hundhalsband, valphalsband | halsband, hundehalsband, halsbänder, welpenhalsband | collier pour chien, collier chien, collier pour chiot, collier pour animaux | collar para perros, collar de perros, collar para mascota, collar para mascotas, collar de mascota, collar para cachorro
 harness, pet harness | sele | brustgeschirr | harnais | arnés
 dog harness | hundsele | hundegeschirr | harnais pour chien | arnés para perro
 cat harness | kattsele | katzengeschirr | harnais pour chat | arnés para gato

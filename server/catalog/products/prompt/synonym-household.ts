@@ -101,8 +101,8 @@ salt shaker, salt and pepper shakers, salt cellar | saltkar, saltströare, salt-
 spice rack | kryddhylla, kryddställ | gewürzregal | étagère à épices, range-épices, porte-épices | especiero, estante para especias
 bread bin, bread box | brödlåda, brödburk | brotkasten, brotbox | boîte à pain, huche à pain | panera
 hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo, minipimer
-stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora, robot amasador
-food processor | matberedare | küchenmaschine, multizerkleinerer, foodprocessor | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
+stand mixer, kitchen machine, kitchen machines | köksassistent, köksmaskin, köksmaskinen | küchenmaschine, küchenmaschinen, knetmaschine | robot pâtissier, robot sur socle | amasadora, robot amasador, batidora amasadora, robot de repostería
+food processor, food processors | matberedare, hushållsassistent | multizerkleinerer, universalzerkleinerer, foodprocessor, food-processor | robot de cuisine, robot culinaire, robot multifonction | procesador de alimentos, robot de cocina
 juicer, citrus press, juice extractor | juicepress, råsaftcentrifug, citruspress, juicemaskin | entsafter, saftpresse, zitruspresse | extracteur de jus, centrifugeuse, presse-agrumes | exprimidor, extractor de zumo
 slow cooker | slow cooker, långkokare | schongarer | mijoteuse | olla de cocción lenta
 rice cooker | riskokare | reiskocher | cuiseur à riz | arrocera

@@ -151,4 +151,8 @@ wall < poster, painting, wall art, mirror, clock, wall shelf, frame, wall decal,
 window < curtain, blinds, window film, window cleaner, insect screen, draught tape
 bedroom < bed, mattress, bedding, nightstand, wardrobe, alarm clock, duvet, pillow, bedspread
 office < office chair, desk, stationery, desk lamp, monitor, laptop stand, desk organiser, desk pad, footrest
+french < champagne, bordeaux wine, chablis, cremant, brie, comte
+spanish < rioja, albarino, cava, manchego, serrano ham
+italian < chianti, prosecco, pinot grigio, parmesan, mozzarella, pecorino, prosciutto
+german < riesling, spatburgunder
 `

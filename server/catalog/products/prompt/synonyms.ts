@@ -92,7 +92,8 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
   return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
 }
 
-const isLink = (end = ''): boolean => end !== 'dés' && LINKS.has(fold(end)) // "Dés à jouer" are dice.
+// "Dés à jouer" are dice, and "perfume not floral" is no note of a perfume.
+const isLink = (end = ''): boolean => end === 'not' || (end !== 'dés' && LINKS.has(fold(end)))
 
 /** The thing or trait of several words that these are together, as they are spelt here when the table has that. */
 export function phraseIn(words: readonly string[]): string | undefined {

@@ -93,6 +93,13 @@ export function imitationOf({ id }: Trait): string | undefined {
   return IMITATED[id]
 }
 
+/** What is called after a material that these words name, and is not of it; none where they name that. */
+export function imitationsIn(names: readonly string[]): string[] {
+  const said = new Set(names.flatMap(traitsOf).map(({ id }) => id))
+  const traits = names.flatMap((name) => name.split(' ')).flatMap(traitsOf)
+  return [...new Set(traits.flatMap((trait) => imitationOf(trait) ?? []))].filter((id) => !said.has(id))
+}
+
 /** Leather, wool: what a thing may be made of. */
 export function isMaterial(word: string): boolean {
   return traitsOf(word).some(({ family }) => family === 'material')

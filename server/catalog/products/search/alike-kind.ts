@@ -13,7 +13,7 @@ const LEAST_END = 4
 /** Kinds of what is used somewhere, or for somebody: others of them are not like each other. */
 const ROOMS = new Set(
   `home-appliance kitchen garden baby sport office school camping feeling-cold fika travel bathroom bedroom rain lactose-content nut-content fingernails dog cat bird fish horse
-  christmas strap spare-parts cycling sowing`.split(/\s+/),
+  christmas strap spare-parts cycling sowing french spanish italian german`.split(/\s+/),
 )
 
 const WORKS = new Set('book magazine vinyl-record cd dvd film video-game board-game poster'.split(' '))

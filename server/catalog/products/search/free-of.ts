@@ -34,13 +34,17 @@ const MOST_CHARACTERS = 20_000
 const MOST_LISTED = 12
 const LONGEST_NAME = 4
 
+/** Behind what it does, in English before it: "kratzt nicht", "kliar inte", "ne gratte pas". */
+const NOT_DONE = set('nicht inte ej pas')
+const DOES_NOT = set('not doesnt dont wont')
+
 /** The words, folded, that are denied of it, each also in the name that it stands in: what is marked is not what it contains. */
 export function deniedIn(text: string): string[] {
   const tokens = tokensOf(text)
   // "Not wireless" has a wire.
   const notSaid = placesNotSaid(tokens)
   return tokens.flatMap((token, at) =>
-    notSaid.has(at) ? [] : [...gluedIn(token, tokens, at), ...behindIn(tokens, at), ...before(tokens, at)],
+    notSaid.has(at) ? [] : [...gluedIn(token, tokens, at), ...behindIn(tokens, at), ...before(tokens, at), ...notDone(tokens, at)],
   )
 }
 
@@ -99,6 +103,14 @@ function before(tokens: readonly string[], at: number): string[] {
     if (isOr || isAnd) denied.push(...pending.splice(0).filter((text) => isOr || isContent(text)))
   }
   return denied
+}
+
+/** A verb that nothing is known of: "kratzt nicht", "does not itch", "ne gratte pas". */
+function notDone(tokens: readonly string[], at: number): string[] {
+  const token = tokens[at] ?? ''
+  const verb = (NOT_DONE.has(token) ? tokens[at - 1] : DOES_NOT.has(token) ? tokens[at + 1] : undefined) ?? ''
+  const isVerb = token === 'pas' ? tokens[at - 2] === 'ne' : conceptsOf(verb).length === 0
+  return isVerb && !isSign(verb) ? [verb] : []
 }
 
 function denialEnd(tokens: readonly string[], at: number): number | undefined {

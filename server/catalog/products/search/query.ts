@@ -12,6 +12,7 @@ import { isLexeme, kindLexeme, UNNAMED } from './meaning-lexemes.ts'
 import { ofWhom } from './presented-to.ts'
 import { likeliestOf } from './query-given.ts'
 import { lovedByYoung } from './query-played.ts'
+import { realOf } from './imitated.ts'
 import { refusingQuery, sizesQuery } from './query-refusing.ts'
 import { typedQuery } from './query-typed.ts'
 import type { Stems } from './stem-store.ts'
@@ -84,7 +85,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false, withKinds = wide
     .filter(isSome)
   const code = codeQuery(wish)
   const being = beingQuery(wish, stems)
-  const said = being === undefined ? orCode(any, code) : [being, ...any.slice(1)]
+  // "Like the Riesling but red": of wines those that are red wine.
+  const isBoth = wish.kinds !== undefined && wish.terms[0]?.isComposed === true
+  const said = being === undefined ? orCode(any, code) : [being, ...any.slice(isBoth ? 0 : 1)]
   const likely = byNoChance(wish, stems, wide)
   const kind = titledQuery(wish, stems, true)
   const narrower = looseOf(wish)
@@ -149,7 +152,8 @@ function termQuery(
     : namedApart(term, wish, stems)
   const instead = term.instead === undefined ? agesOfYoung(term) : quoted(term.instead)
   const beside = (term.besideIt ?? []).flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
-  return joined([whole, joined(parts, '&'), instead, ...beside].filter(isSome), '|')
+  const query = joined([whole, joined(parts, '&'), instead, ...beside].filter(isSome), '|')
+  return query === undefined ? undefined : joined([query, ...realOf(term.words)], '&')
 }
 
 /** Of the one thing that is named: what surely is another one is none because its text speaks of it, as a bear that "survives the washing machine". */

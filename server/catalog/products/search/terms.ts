@@ -9,12 +9,13 @@ import { namedAfter, writtenWith } from '../prompt/named-after.ts'
 import { havingAny, lackedBy, refusedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
 import { imitationOf, satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
+import { realOf } from './imitated.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
 import { partsOfOne, plainWords, wordsOf as wordsIn, type Word } from './words.ts'
 
-/** Of one term, which may be a phrase, or letters that stand for several words. */
+/** Of one term, which may be a phrase. */
 const WORDS_MAXIMUM = 30
 const LEAST_BEGUN = 3
 const LEAST_REFUSED = 5
@@ -79,10 +80,8 @@ export function traitQuery(said: Said, stems: Stems): string | undefined {
 
 /** Words that a small one joins. */
 function isLinked(text: string): boolean {
-  return text
-    .split(' ')
-    .slice(1, -1)
-    .some((word) => isStop(fold(word)))
+  const between = text.split(' ').slice(1, -1)
+  return between.some((word) => isStop(fold(word)))
 }
 
 function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {
@@ -147,8 +146,9 @@ function hasQuery(said: Said, stems: Stems): string | undefined {
   const having = havingAny(concepts)
   const all = [...new Set([...having, ...namedAfter([...concepts, ...having])])]
   const compounds = writtenWith(concepts).map((word) => `${quoted(word)}:A`)
-  const has = [saysQuery({ ...said, concepts }, all, stems), ...compounds]
-  return joined(has.filter(isSome), '|')
+  const has = joined([saysQuery({ ...said, concepts }, all, stems), ...compounds].filter(isSome), '|')
+  // What is called a "faux leather jacket" is none of the "leather jackets" that are refused.
+  return has === undefined ? undefined : joined([has, ...realOf(texts.map(({ text }) => text))], '&')
 }
 
 function saysQuery(said: Said, all: readonly string[], stems: Stems): string | undefined {

@@ -50,4 +50,5 @@ tower fan | tornfläkt, pelarfläkt | turmventilator | ventilateur colonne | ven
 oil radiator, oil filled radiator, oil-filled radiator, oil heater | oljeelement, oljefylld radiator, oljefyllt element | ölradiator, ölheizung, ölheizkörper | radiateur bain d'huile, radiateur à bain d'huile, radiateur à huile | radiador de aceite, estufa de aceite > heater
 infrared heater | infravärmare | infrarotheizung, infrarotheizstrahler | chauffage infrarouge, panneau rayonnant | calefactor infrarrojo > heater
 water dispenser | vattenautomat, vattendispenser | wasserspender | fontaine à eau, distributeur d'eau | dispensador de agua > home appliance
+desktop computer, desktop, desktops, desktop pc, tower pc | stationär dator, stationära datorer | desktop-pc, desktop-pcs, tower-pc, standrechner, desktop-computer | ordinateur de bureau, ordinateur fixe, pc fixe, unité centrale | ordenador de sobremesa, pc de sobremesa, ordenador de torre > computer
 `

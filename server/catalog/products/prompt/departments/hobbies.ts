@@ -102,7 +102,8 @@ knitting book, crochet book, craft book | stickbok, handarbetsbok, handarbetsbö
 history book, philosophy book, psychology book, economics book | historiebok, filosofibok, psykologibok | geschichtsbuch, philosophiebuch, psychologiebuch | livre d'histoire, livre de philosophie, livre de psychologie | libro de historia, libro de filosofía, libro de psicología > book
 pregnancy book, parenting book, baby name book | gravidbok, föräldrabok, namnbok | schwangerschaftsbuch, elternratgeber, vornamenbuch | livre de grossesse, livre pour parents, livre prénoms | libro de embarazo, libro para padres, libro de nombres > book
 bible, hymn book | bibel | bibel | bible | biblia > book
-book light, reading light | läslampa bok, boklampa | leselampe buch, buchlampe | lampe de lecture | lámpara de lectura > lamp
+book light, clip-on book light | läslampa bok, boklampa | leselampe buch, buchlampe, buchleuchte | lampe pour livre, lampe de livre | lámpara para libros, luz para libros > lamp
+reading lamp, reading lamps, reading light, reading lights | läslampa, läslampor, läsbelysning | leselampe, leselampen, leseleuchte, leseleuchten, leselicht | lampe de lecture, lampes de lecture | lámpara de lectura, lámparas de lectura, luz de lectura, flexo de lectura > lamp, table lamp
 book sleeve, book cover, exercise book cover | bokfodral, bokpåse, bokomslag | buchhülle, buchumschlag, heftumschlag | pochette à livre, couvre-livre, protège-cahier, protège-livre | funda para libro, forro para libros
 book stand, book holder | bokställ, bokstöd läsning, bokstöd läs | buchständer, leseständer | porte-livre, repose-livre, lutrin de lecture | atril para libros, soporte para libros, atril de lectura
 bass guitar, electric bass | elbas, basgitarr | e-bass, bassgitarre | guitare basse, basse électrique | bajo eléctrico, guitarra bajo > musical instrument, guitar

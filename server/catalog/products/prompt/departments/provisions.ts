@@ -77,4 +77,20 @@ sushi, maki | sushi, maki | sushi, maki | sushi, maki | sushi, maki > food
 lasagna, lasagne sheets | lasagne, lasagneplattor | lasagne, lasagneplatten, lasagneblätter | lasagnes, lasagne, feuilles de lasagne | lasaña, láminas de lasaña, placas de lasaña > pasta, food
 lamb chops, leg of lamb | lammkotletter, lammstek | lammkeule, lammkoteletts | gigot d'agneau, côtelettes d'agneau | pierna de cordero, chuletas de cordero > meat, food
 cocktail, mojito, margarita, aperol spritz | cocktail, mojito, drinkar | cocktail, mojito | cocktail, mojito | cóctel, mojito, cóctel margarita > drink
+bordeaux wine, claret, beaujolais, beaujolais nouveau, cotes du rhone, saint emilion, burgundy wine | bordeauxvin, beaujolais, bourgognevin, côtes du rhône | bordeauxwein, beaujolais, burgunderwein, côtes du rhône | vin de bordeaux, bordeaux rouge, saint émilion, médoc, pomerol, beaujolais, beaujolais nouveau, côtes du rhône, bourgogne rouge, vin de bourgogne, minervois, corbières, cahors | vino de burdeos, burdeos tinto, beaujolais, vino de borgoña > red wine
+chablis, sancerre, muscadet | chablis, sancerre, muscadet | chablis, sancerre, muscadet, elsässer wein | chablis, sancerre, muscadet, vouvray, bordeaux blanc, bourgogne blanc, vin d'alsace | chablis, sancerre, muscadet > white wine
+cremant | crémant | crémant | crémant, crémant d'alsace, crémant de loire, blanquette de limoux | crémant > sparkling wine
+rioja, ribera del duero, tempranillo, priorat | rioja, ribera del duero, tempranillo, priorat | rioja, ribera del duero, tempranillo, priorat | rioja, ribera del duero, tempranillo, priorat | rioja, ribera del duero, tempranillo, priorat, jumilla > red wine
+albarino, verdejo | albariño, verdejo | albariño, verdejo | albariño, verdejo | albariño, verdejo > white wine
+cava | cava | cava | cava | cava > sparkling wine
+chianti, barolo, amarone, ripasso, valpolicella, primitivo, nero d'avola | chianti, barolo, amarone, ripasso, valpolicella, primitivo | chianti, barolo, amarone, ripasso, valpolicella, primitivo | chianti, barolo, amarone, ripasso, valpolicella, primitivo | chianti, barolo, amarone, ripasso, valpolicella, primitivo > red wine
+prosecco | prosecco | prosecco | prosecco | prosecco > sparkling wine
+pinot grigio, soave, vermentino | pinot grigio, soave, vermentino | pinot grigio, soave, vermentino | pinot grigio, soave, vermentino | pinot grigio, soave, vermentino > white wine
+riesling, silvaner, gewurztraminer | riesling, silvaner, gewürztraminer | riesling, silvaner, müller-thurgau, grauburgunder, weißburgunder, gewürztraminer | riesling, sylvaner, gewurztraminer | riesling, gewürztraminer > white wine
+spatburgunder, german pinot noir | spätburgunder, dornfelder | spätburgunder, dornfelder, lemberger, trollinger | spätburgunder | spätburgunder > red wine
+comte, reblochon | comté, reblochon | comté, reblochon | comté, reblochon, cantal, morbier, tomme de savoie | comté, reblochon > cheese
+manchego, manchego cheese | manchego, manchegoost | manchego, manchegokäse | manchego | manchego, queso manchego > cheese
+pecorino, grana padano, taleggio, provolone | pecorino, grana padano, taleggio | pecorino, grana padano, taleggio | pecorino, grana padano, taleggio | pecorino, grana padano, taleggio > cheese
+serrano ham, iberico ham | serranoskinka, ibericoskinka | serranoschinken, ibericoschinken | jambon serrano, jambon ibérique | jamón serrano, jamón ibérico, jamón de bellota, paleta ibérica > ham
+prosciutto, parma ham, mortadella | prosciutto, parmaskinka, mortadella | prosciutto, parmaschinken, mortadella | prosciutto, jambon de parme, mortadelle | prosciutto, jamón de parma, mortadela > ham
 `

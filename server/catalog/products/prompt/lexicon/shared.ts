@@ -29,7 +29,8 @@ export const ORDINARY_NAMES: ReadonlySet<string> =
 
 /** What somebody can not take, eat or stand is refused: they want what is free of it. */
 export const refusals: Lexicon = {
-  without: list`can't wear, cannot wear, can not wear, can't use, cannot use, doesn't do, don't do, do not do, we don't do, that don't need, that doesn't need, which don't need, which doesn't need, don't need, doesn't need, do not need, does not need, don't require, doesn't require, not needing, without needing, not requiring,
+  without: list`allergy :, allergies :, allergic :, allergi :, allergier :, allergien :, allergie :, alergia :, alergias :, intolerance :, intolerances :, intolerans :, intoleranz :, unverträglichkeit :, unverträglichkeiten :, intolérance :, intolérances :, intolerancia :, intolerancias :,
+    can't wear, cannot wear, can not wear, can't use, cannot use, doesn't do, don't do, do not do, we don't do, that don't need, that doesn't need, which don't need, which doesn't need, don't need, doesn't need, do not need, does not need, don't require, doesn't require, not needing, without needing, not requiring,
     kan inte ha, kan ej ha, inte kan ha, kan inte bära, kan inte använda, får inte ha, som inte behöver, inte behöver, som inte kräver, inte kräver, som inte drivs av, kann nicht tragen, die ohne auskommen,
     ne peux pas porter de, ne peux pas porter, ne peut pas porter de, ne peut pas porter, peux pas porter de, qui n' a pas besoin de, qui n' ont pas besoin de, qui ne nécessite pas de, qui ne nécessitent pas de, sans besoin de, autres qu', autre qu', autres qu' en, autre qu' en,
     no puedo llevar, no puede llevar, no puedo usar, no puede usar, no puedo ponerme, que no toma, no toma, no toman, que no necesita, que no necesitan, no necesita, que no necesite, que no necesiten, que no requiere, que no requiera,
