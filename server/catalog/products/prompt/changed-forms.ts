@@ -66,3 +66,13 @@ export function undiminished(
     return ends.map((end) => ({ language, form: `${start}${end}` }))
   })
 }
+
+/** No forms of "lås", "häst", "frön" or "tårta", though without their accents they would be. */
+export const OF_NEIGHBOURS = new Set(
+  `last laste have haves hasta front frontal tage sage sager gran tartan muslin kalt kalte tulle tuller halle modena`.split(
+    ' ',
+  ),
+)
+
+/** In no language forms of what is sold: what leaks ("läcker") is no varnish, and "överallt" no overall. */
+export const NO_FORMS = new Set('lacker super overallt'.split(' '))

@@ -1,5 +1,5 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
-import { conceptsOf, isRomance, nearKindsOf } from './concepts.ts'
+import { conceptsOf, isRomance, kindsOf, nearKindsOf } from './concepts.ts'
 import type { Language } from './interpretation.ts'
 import { entriesOfWord, expand, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
@@ -185,7 +185,7 @@ function isItself(name: string): boolean {
 function together(modifier: string, head: string, languages: readonly Language[]): string | undefined {
   const heads = conceptsOf(head, languages).filter((concept) => concept.isThing)
   if (heads.length === 0) return undefined
-  for (const { id } of conceptsOf(modifier, languages))
+  for (const id of conceptsOf(modifier, languages).flatMap(withAnimal))
     for (const concept of heads) {
       const name = `${id} ${concept.id}`.replaceAll('-', ' ')
       if (isItself(name)) return name
@@ -193,9 +193,7 @@ function together(modifier: string, head: string, languages: readonly Language[]
   return undefined
 }
 
-/** What a name says of its thing, in a word or in two side by side: the "sans fil" of "casque sans fil". */
-export function tellingParts(name: string): string[] {
-  const words = name.split(' ')
-  const pairs = words.length > 2 ? words.slice(1).map((word, at) => `${words[at]} ${word}`) : []
-  return [...words, ...pairs].filter((part) => isDescriber(part) && !isThing(part))
+/** A bed for a puppy is a dog bed. */
+function withAnimal({ id }: { readonly id: string }): string[] {
+  return [id, ...kindsOf(id).filter((kind) => kind === 'dog' || kind === 'cat')]
 }

@@ -8,7 +8,9 @@ const COST = 3
 /** So far before it stands what is played on. */
 const REACH = 6
 const PLAYED_ON = new Set(
-  'computer laptop desktop-computer monitor keyboard computer-mouse headset headphones chair office-chair desk'.split(' '),
+  'computer laptop desktop-computer monitor keyboard computer-mouse headset headphones chair office-chair desk'.split(
+    ' ',
+  ),
 )
 const LEADS = new Set('to for att till zum zu pour para'.split(' '))
 const PLAYING = new Set('play playing spela spelande spielen jouer jugar'.split(' '))

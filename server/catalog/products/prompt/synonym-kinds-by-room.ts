@@ -155,4 +155,6 @@ french < champagne, bordeaux wine, chablis, cremant, brie, comte
 spanish < rioja, albarino, cava, manchego, serrano ham
 italian < chianti, prosecco, pinot grigio, parmesan, mozzarella, pecorino, prosciutto
 german < riesling, spatburgunder
+dog < puppy
+cat < kitten
 `

@@ -40,7 +40,8 @@ mint, peppermint | mynta, pepparmynta | minze, pfefferminze | menthe | menta, hi
 strawberry-taste, strawberry, strawberries | jordgubb, jordgubbar | erdbeere, erdbeeren, erdbeer | fraise, fraises | fresa, fresas
 lavender-scent, lavender | lavendel | lavendel | lavande | lavanda
 sandalwood, cedar | sandelträ, cederträ | sandelholz, zeder | santal, bois de santal, cèdre | sándalo, cedro
-kitten, kittens, puppy, puppies | kattunge, kattungar, valp, valpar | kätzchen, katzenwelpe, welpe, welpen | chaton, chatons, chiot, chiots | gatito, gatitos, cachorro, cachorros
+kitten, kittens | kattunge, kattungar | kätzchen, katzenwelpe, katzenwelpen, katzenbaby | chaton, chatons | gatito, gatitos
+puppy, puppies, pup, pups | valp, valpar, hundvalp | welpe, welpen, hundewelpe, hundewelpen | chiot, chiots | cachorro, cachorros
 rabbit, rabbits, hamster, hamsters, guinea pig, rodents | kanin, kaniner, hamster, marsvin, gnagare | kaninchen, hamster, meerschweinchen, nager | lapin, lapins, hamster, cochon d'inde, rongeurs | conejo, conejos, hámster, cobaya, roedores
 adult-dog, senior | senior, äldre | senior, senioren | senior, âgé | senior, mayor
 large breed, small breed | stor ras, liten ras | große rassen, kleine rassen | grande race, petite race | raza grande, raza pequeña

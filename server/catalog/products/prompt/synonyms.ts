@@ -1,9 +1,10 @@
 /** Looks up other words for the same thing, across languages. */
 import { lruMap } from '../../../lib/lru.ts'
-import { undiminished, unchanged } from './changed-forms.ts'
+import { NO_FORMS, OF_NEIGHBOURS, undiminished, unchanged } from './changed-forms.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS } from './synonym-groups.ts'
+import { pluralsOf } from './plural-forms.ts'
 import { LINKS, phraseKey, phrases } from './synonym-phrases.ts'
 import { COLUMNS, entries, type Entry } from './synonym-table.ts'
 
@@ -17,16 +18,6 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['es', 's', 'x', 'e'],
   es: ['es', 's'],
 }
-
-/** No forms of "lås", "häst", "frön" or "tårta", though without their accents they would be. */
-const OF_NEIGHBOURS = new Set(
-  'last laste have haves hasta front frontal tage sage sager gran tartan muslin kalt kalte tulle tuller halle modena'.split(
-    ' ',
-  ),
-)
-
-/** In no language forms of what is sold: what leaks ("läcker") is no varnish, and "överallt" no overall. */
-const NO_FORMS = new Set('lacker super overallt'.split(' '))
 
 const colours = new Map(
   COLOURS.trim()
@@ -92,7 +83,7 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
   return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
 }
 
-// "Dés à jouer" are dice, and "perfume not floral" is no note of a perfume.
+// "Dés à jouer" are dice; "perfume not floral" is no note of one.
 const isLink = (end = ''): boolean => end === 'not' || (end !== 'dés' && LINKS.has(fold(end)))
 
 /** The thing or trait of several words that these are together, as they are spelt here when the table has that. */
@@ -172,9 +163,9 @@ function entriesIn(word: string, language: Language): readonly Entry[] {
   return found.length > 0 ? found : unchanged(word, language).flatMap((form) => listedIn(form, language))
 }
 
-/** Of a word that no language has, the thing that it is a small one of: "gorrito". */
+/** Of a word that no language has, the thing that it is a small one of, "gorrito", or one of: "toffla". */
 function smallOnes(word: string): readonly (readonly [Language, readonly Entry[]])[] {
-  for (const { language, form } of undiminished(word)) {
+  for (const { language, form } of [...undiminished(word), ...pluralsOf(word)]) {
     const things = isColour(form) ? [] : listedIn(form, language).filter(({ isThing }) => isThing)
     if (things.length > 0) return [[language, things]]
   }

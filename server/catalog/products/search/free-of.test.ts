@@ -48,3 +48,13 @@ test('nothing that goes on with something else', () => {
     'no parabens, non-greasy': 'parabens, greasy',
   })
 })
+
+test('what it does not do', () => {
+  denies({
+    'Weich, kratzt nicht und fusselt nicht': 'kratzt, fusselt',
+    'Does not itch': 'itch',
+    'Ne gratte pas': 'gratte',
+    'Kliar inte.': 'kliar',
+    'Batterien nicht enthalten': '',
+  })
+})

@@ -44,7 +44,14 @@ export function deniedIn(text: string): string[] {
   // "Not wireless" has a wire.
   const notSaid = placesNotSaid(tokens)
   return tokens.flatMap((token, at) =>
-    notSaid.has(at) ? [] : [...gluedIn(token, tokens, at), ...behindIn(tokens, at), ...before(tokens, at), ...notDone(tokens, at)],
+    notSaid.has(at)
+      ? []
+      : [
+          ...gluedIn(token, tokens, at),
+          ...behindIn(tokens, at),
+          ...before(tokens, at),
+          ...notDone(tokens, at),
+        ],
   )
 }
 
@@ -110,7 +117,7 @@ function notDone(tokens: readonly string[], at: number): string[] {
   const token = tokens[at] ?? ''
   const verb = (NOT_DONE.has(token) ? tokens[at - 1] : DOES_NOT.has(token) ? tokens[at + 1] : undefined) ?? ''
   const isVerb = token === 'pas' ? tokens[at - 2] === 'ne' : conceptsOf(verb).length === 0
-  return isVerb && !isSign(verb) ? [verb] : []
+  return isVerb && !isSign(verb) && !HOLDING.has(verb) ? [verb] : []
 }
 
 function denialEnd(tokens: readonly string[], at: number): number | undefined {

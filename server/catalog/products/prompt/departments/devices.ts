@@ -51,4 +51,5 @@ oil radiator, oil filled radiator, oil-filled radiator, oil heater | oljeelement
 infrared heater | infravärmare | infrarotheizung, infrarotheizstrahler | chauffage infrarouge, panneau rayonnant | calefactor infrarrojo > heater
 water dispenser | vattenautomat, vattendispenser | wasserspender | fontaine à eau, distributeur d'eau | dispensador de agua > home appliance
 desktop computer, desktop, desktops, desktop pc, tower pc | stationär dator, stationära datorer | desktop-pc, desktop-pcs, tower-pc, standrechner, desktop-computer | ordinateur de bureau, ordinateur fixe, pc fixe, unité centrale | ordenador de sobremesa, pc de sobremesa, ordenador de torre > computer
+insulated water bottle, insulated drinking bottle, insulated flask, insulated drinks bottle | isolerad vattenflaska, isolerad flaska, termovattenflaska | isolierte trinkflasche, isolierte flasche, thermo-trinkflasche, isotrinkflasche | gourde isotherme, gourde isolée | botella isotérmica, botella de agua térmica, botella aislante > thermos, water bottle
 `
