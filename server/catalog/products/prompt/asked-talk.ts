@@ -7,7 +7,7 @@ import type { Interpretation } from './interpretation.ts'
 import { LOVING, saysLove } from './present-told.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import type { Scene } from './reading.ts'
-import { recipientOf } from './recipients.ts'
+import { asksWhatToGive, recipientOf } from './recipients.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
@@ -18,6 +18,8 @@ export function isBounding(scene: Scene, interpretation: Interpretation): boolea
   const [language = 'en'] = scene.languages
   // "My son adores dinosaurs, do you have a t-shirt?"
   const isLoved = [...words.any.flat(), ...words.all].some(saysLove)
+  // "Qué le regalo a mi abuela, no quiero perfumes".
+  if (asksWhatToGive(tokens)) return true
   const isBegun = tokens.some(({ key }) => BEGINNING.has(key))
   if (isLoved && (isBegun || tokens.some(({ key }) => LOVING.has(key)))) return true
   // "My daughter wants to dance, do you have shoes?"

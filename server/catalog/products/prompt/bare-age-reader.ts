@@ -127,7 +127,9 @@ function rightBehind(tokens: readonly Token[], at: number): Reading | undefined 
   const years = amount.value > OLDEST ? endOf(tokens, amount.next, 'aged') : undefined
   const next = years ?? amount.next
   if (!isEnd(tokens, next, ',') && !goesOn(tokens[next])) return undefined
-  const isGrown = amount.value > OLDEST && next > at + 1
+  // "Geschenk Frau 30", which is no number of a product.
+  const isLast = tokens[next] === undefined && amount.value < OLD_AGE + OLDEST && saysPresent(tokens)
+  const isGrown = amount.value > OLDEST && (next > at + 1 || isLast)
   const whom = tokens[at - 1]?.text ?? ''
   const isYoung = amount.value <= OLDEST && (isChild(whom) || recipientOf(whom, true) === 'child')
   return isGrown || isYoung ? { ...aged(next, amount.value), cost: BEHIND_COST } : undefined

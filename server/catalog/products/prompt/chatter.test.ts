@@ -26,6 +26,11 @@ describe('chatter', () => {
   test('who is asked and how is not looked for, however short the question', () => {
     for (const prompt of [
       'do you guys have a vase?',
+      'could you point me to a vase please',
+      'this time I need a vase',
+      'kurze Frage, diesmal suche ich eine Vase',
+      'question bête mais vous avez un vase',
+      'dites-moi, il me faudrait un vase',
       'got any vase?',
       'ok google show me a vase',
       'Alexa, find me a vase',
@@ -42,6 +47,8 @@ describe('chatter', () => {
       assert.deepEqual(wanted(prompt), ['vase'], prompt)
     for (const prompt of [
       'hej siri hitta en vas',
+      'en sak till: jag är ute efter en vas',
+      'jag tänkte höra om ni har en vas',
       'vad kostar en vas',
       'skulle du kunna rekommendera en vas?',
     ])

@@ -39,5 +39,7 @@ describe('how old somebody is', () => {
   test('of a grown-up says nothing of what is given', () => {
     assert.deepEqual(read('cadeau pour une jeune femme de 25 ans').words.all, ['cadeau', 'femme'])
     assert.deepEqual(read('Geschenk für eine alte Dame').words.all, ['geschenk', 'dame'])
+    for (const prompt of ['Geschenk Frau 30', 'gift for my girlfriend 25', 'cadeau homme 40'])
+      assert.deepEqual([read(prompt).words.all.length, read(prompt).age], [2, undefined], prompt)
   })
 })

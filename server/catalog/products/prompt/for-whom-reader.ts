@@ -6,6 +6,7 @@ import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { STAGES } from './lexicon/shared.ts'
+import { stageAge } from './stage-age.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { traitsOf } from './traits.ts'
 import { endOf } from './phrases.ts'
@@ -143,19 +144,20 @@ const ages = new Map(
 
 /** The youngest are babies, and what is for them says so; of the others the age is what decides. */
 const CHILD = 'child'
-const YOUTH = 13
+const [TWEEN, YOUTH] = [11, 13]
 
 export const readStage: Reader = ({ tokens }, at) => {
   if (tokens[at]?.kind !== 'word') return undefined
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
     const said = tokens.slice(at, at + count)
-    const age = ages.get(said.map(({ key }) => key).join(' '))
-    if (age === undefined || isOfThing(tokens[at + count]?.text)) continue
+    const stage = ages.get(said.map(({ key }) => key).join(' '))
+    if (stage === undefined || isOfThing(tokens[at + count]?.text)) continue
     // A "maestra de primaria" is grown up.
     const before = OF.has(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
     if ([before, at + count].some((near) => isGrown(tokens[near]?.text))) return nothing(at + count)
     const text = said.map(({ text }) => text.toLowerCase()).join(' ')
-    const next = at + count
+    const told = stage < TWEEN ? undefined : stageAge(tokens, at + count)
+    const { age, next } = told ?? { age: stage, next: at + count }
     return {
       kind: 'names',
       cost: STAGE_COST,
@@ -163,7 +165,7 @@ export const readStage: Reader = ({ tokens }, at) => {
       add: (into, negated) => {
         if (negated) addOnce(into.words.not, text)
         else into.age ??= age
-        if (!negated) addWhom(into.words, text, age)
+        if (!negated) addWhom(into.words, text, stage)
       },
     }
   }

@@ -8,6 +8,7 @@ import { isVerbForm } from './need-verbs.ts'
 import { partWordsOf } from './part-words.ts'
 import { endOf } from './phrases.ts'
 import { refusedBy } from './privatives.ts'
+import { saysGiven } from './recipients.ts'
 import { isStory } from './story-things.ts'
 import { entriesOfWord, isColour } from './synonyms.ts'
 import { isGood, isKept } from './things-said.ts'
@@ -59,7 +60,7 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
   // "Min son sover inte".
   const isDone = isVerbForm(fold(word)) || !isRefusable(word)
   if (at >= 0 && OF_VERBS.has(tokens[at + 1]?.key ?? '') && isDone) return true
-  if (LACKED.has(fold(word)) && key !== '') return true
+  if (LACKED.has(fold(word)) && key !== '' && !saysGiven(tokens)) return true
   if (AIRBORNE.has(fold(word)) || before.some(({ key }) => REFUSING.has(key))) return true
   // "The garden is empty, no birds", "wake up without my phone".
   if (key !== '' && isKept(word)) return true

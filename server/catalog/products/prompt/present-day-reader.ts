@@ -3,7 +3,7 @@ import { isOccasion } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
-import { isGift } from './recipients.ts'
+import { asksWhatToGive, isGift } from './recipients.ts'
 import { entriesOfWord } from './synonyms.ts'
 
 const COST = 1
@@ -29,7 +29,8 @@ export function readPresentDay({ tokens }: Scene, at: number): Reading | undefin
   const article = LINKS.has(first) ? (endOf(tokens, at + 1, 'article') ?? at + 1) : at
   const isDay = DAYS.has(tokens[article]?.key ?? '')
   const isBefore = article === at && isGift(tokens[at + 1]?.text ?? '')
-  const isBehind =
-    article > at && tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGift(text))
+  const saysGift = (): boolean =>
+    tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isGift(text))
+  const isBehind = article > at && (saysGift() || asksWhatToGive(tokens))
   return isDay && (isBefore || isBehind) ? { ...nothing(article + 1, 'request'), cost: COST } : undefined
 }

@@ -1,5 +1,6 @@
 /** Reads a product search prompt, the language a shopper uses, into constraints that must hold and words to find. */
 import { conceptsOf } from './concepts.ts'
+import { asksForNew, wantAgain } from './another-one.ts'
 import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
@@ -14,6 +15,7 @@ import { withNamesApart } from './names-apart.ts'
 import { saysNeed } from './need-reader.ts'
 import { asksForSomebody, isGift, recipientOf, saysPresent } from './recipients.ts'
 import { isThing } from './synonyms.ts'
+import { isGood } from './things-said.ts'
 import { cheapestCover } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
@@ -71,7 +73,10 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const interpretation = readSaid({ ...scene, tokens, isAsked: true })
   const age = told.map(({ reading }) => reading.age).find((years) => years !== undefined)
   if (age !== undefined) interpretation.age ??= age
-  for (const word of talk.flatMap((part) => thingsTold(part.tokens)).slice(0, TOLD_MAXIMUM))
+  const things = talk.flatMap((part) => thingsTold(part.tokens))
+  const again = asksForNew(tokens) ? things.find((word) => isThing(word) && isGood(word)) : undefined
+  if (again !== undefined) wantAgain(interpretation, again)
+  for (const word of things.slice(0, TOLD_MAXIMUM))
     if (!interpretation.words.all.includes(word)) addOnce(interpretation.words.wishes, word)
   return interpretation
 }

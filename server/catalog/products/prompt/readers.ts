@@ -41,6 +41,7 @@ import { endOf } from './phrases.ts'
 import { readReason } from './reason-reader.ts'
 import { readAge } from './age-reader.ts'
 import { readBroken } from './broken-reader.ts'
+import { readAnimalStage } from './animal-stage-reader.ts'
 import { readBareAge } from './bare-age-reader.ts'
 import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
@@ -121,6 +122,7 @@ export const READERS: readonly Reader[] = [
   readPlaceWithout,
   readNoneFits,
   readCorrection,
+  readAnimalStage,
   readTaste,
   readChildrensBook,
   readPresentDay,

@@ -108,6 +108,11 @@ export function saysPresent(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "What can I give my boss?" */
+export function asksWhatToGive(tokens: readonly Token[]): boolean {
+  return WHAT.has(tokens[0]?.key ?? '') && saysPresent(tokens)
+}
+
 const BIRTHDAYS = wordsOf('birthday bday födelsedag geburtstag anniversaire cumpleaños cumple')
 const PARTIES = wordsOf('party parties fiesta feier fest fête kalas')
 

@@ -16,6 +16,16 @@ function readsAs(table: Readonly<Record<string, number | undefined>>): void {
 describe('the age of a child', () => {
   test('is said by a stage of its life', () => {
     readsAs({
+      'toy for a half year old': 0,
+      'leksak till en halvåring': 0,
+      'Spielzeug für ein halbjähriges Baby': 0,
+      'juguete para bebé de medio año': 0,
+      'book for a year 3 pupil': 8,
+      'gift for a teenager, 14': 14,
+      'regalo para adolescente de 16': 16,
+      'present till tonåring på 13 år': 13,
+      'Geschenk für Teenie 12': 12,
+      'cadeau ado (15)': 15,
       'toy for a newborn': 0,
       'regalo para una bebé recién nacida': 0,
       'leksak till en nyfödd': 0,

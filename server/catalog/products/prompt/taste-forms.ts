@@ -115,8 +115,11 @@ export function hobbyAt(tokens: readonly Token[], at: number, column: number): T
   return { texts: [saying(form, said)], wishes: form.isMotif ? [] : [said], next: at + form.words.length }
 }
 
+/** "Le thé" is the thing without it. */
+const ARTICLE = /^(?:l['’] ?|(?:le|la|les|du|des|el|los|las|the|der|die|das) )/
+
 export function saying({ text, isMotif }: Form, said: string): readonly string[] {
-  return isMotif ? [text, said] : [text]
+  return isMotif ? [text, said.replace(ARTICLE, '')] : [text]
 }
 
 function saidAt(tokens: readonly Token[], at: number, count: number): string {

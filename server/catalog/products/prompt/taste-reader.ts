@@ -8,8 +8,9 @@ import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import { isSomebody, RELATIVES, tasteAtEnd } from './taste-clause.ts'
 import { AND, formOf, hobbyAt, saying, type Taste } from './taste-forms.ts'
+import { frameEnd, intenseEnd } from './taste-frames.ts'
 import { doingBefore, isLoverOf, lovedIn } from './taste-things.ts'
-import { BEFORE, BEHIND, ENDS, type Frame, SMALL, VERB_ENDINGS } from './taste-words.ts'
+import { BEFORE, BEHIND, ENDS, SMALL, VERB_ENDINGS } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
 /** As a need's. */
@@ -57,8 +58,8 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
 /** "Is mad about baking", and of several things each: "aime le thé et la lecture". */
 function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
   for (const { words, column, ending } of BEFORE.get(tokens[at]?.key ?? '') ?? []) {
-    if (!isAt(tokens, at, { words })) continue
-    const start = at + words.length
+    const start = frameEnd(tokens, at, words)
+    if (start === undefined) continue
     const found = ending ? doneAt(tokens, start, column, ending) : hobbyAfter(tokens, start, column)
     if (found) return withFurther(tokens, found, column)
   }
@@ -68,16 +69,14 @@ function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
 /** "Crazy about hedgehogs", "adore la pétanque": of what no row knows the thing itself is what is given. */
 function frameAlone(tokens: readonly Token[], at: number): Reading | undefined {
   const frames = BEFORE.get(tokens[at]?.key ?? '') ?? []
-  const frame = frames.find((frame) => frame.ending === undefined && isAt(tokens, at, frame))
-  const next = at + (frame?.words.length ?? 0)
-  if (frame === undefined || tokens[next]?.kind !== 'word') return undefined
+  const ends = frames.flatMap(({ ending, words }) =>
+    ending === undefined ? (frameEnd(tokens, at, words) ?? []) : [],
+  )
+  const [next] = ends
+  if (next === undefined || tokens[next]?.kind !== 'word') return undefined
   if (!saysGiven(tokens) && !tokens.slice(Math.max(0, at - WHOSE_REACH), at).some(isSomebody))
     return undefined
   return nothing(next)
-}
-
-function isAt(tokens: readonly Token[], at: number, { words }: Pick<Frame, 'words'>): boolean {
-  return words.every((word, n) => tokens[at + n]?.key === word)
 }
 
 /** A verb with its ending; what somebody does is more than one of its words: "spielt Klavier", "Klavier spielt". */
@@ -103,7 +102,7 @@ function hobbyAfter(tokens: readonly Token[], start: number, column: number): Ta
   for (let at = start; at <= start + MOST_SMALL; at++) {
     const found = hobbyAt(tokens, at, column)
     if (found) return found
-    if (!SMALL[column]?.has(tokens[at]?.key ?? '')) return undefined
+    if (!SMALL[column]?.has(tokens[at]?.key ?? '') && intenseEnd(tokens, at) === at) return undefined
   }
   return undefined
 }
@@ -134,9 +133,10 @@ function tasteBefore(tokens: readonly Token[], at: number): Taste | undefined {
   for (const [column, behind] of BEHIND.entries()) {
     const found = hobbyAt(tokens, at, column) ?? oneOf(tokens, at, column)
     if (!found) continue
-    const next = tokens[found.next]?.key === '-' ? found.next + 1 : found.next
-    const frame = behind.get(tokens[next]?.key ?? '')?.find((frame) => isAt(tokens, next, frame))
-    if (frame) return { ...found, next: next + frame.words.length }
+    const next = tokens[found.next]?.key === '-' ? found.next + 1 : intenseEnd(tokens, found.next)
+    const frames = behind.get(tokens[next]?.key ?? '') ?? []
+    const [end] = frames.flatMap(({ words }) => frameEnd(tokens, next, words) ?? [])
+    if (end !== undefined) return { ...found, next: end }
   }
   return undefined
 }

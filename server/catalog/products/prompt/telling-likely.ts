@@ -19,6 +19,7 @@ import {
   onlyTells,
   tellsWhole,
 } from './telling-short.ts'
+import { asksForSeen } from './still-sold.ts'
 import { askedOf } from './telling-asked.ts'
 import { isEnough, isToldOf } from './telling-enough.ts'
 import { isNarrowed, mayTell } from './telling-narrowed.ts'
@@ -59,7 +60,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   // "Trick or treat" is one matter, and neither of two things.
   const isDone = isLove || saysPurpose(tokens, words.any) || isEitherTyped(tokens, words.any)
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
-  if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined) return
+  if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined || asksForSeen(tokens)) return
   const isPresent = saysPresent(tokens)
   const isGiven = isPresent || tokens.some(({ key }) => BRINGING.has(key))
   if (isGiven && words.all.some(saysOccasion)) return

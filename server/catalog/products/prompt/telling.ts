@@ -12,7 +12,7 @@ import { endOf } from './phrases.ts'
 import { eitherLoved, feastsTold, placesIn, placesTold, saysWhere } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { isGift, recipientOf, saysPresent } from './recipients.ts'
 import { storyOf, storyThings } from './story-things.ts'
 import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
@@ -114,7 +114,7 @@ function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void
 
 /** What a present is given for, nobody need love. */
 function isFeastOf(tokens: readonly Token[], said: readonly string[]): boolean {
-  return said.some(isFeast) && tokens.some(({ kind, text }) => kind === 'word' && isGift(text))
+  return said.some(isFeast) && saysPresent(tokens)
 }
 
 function isSomebody(word: string): boolean {

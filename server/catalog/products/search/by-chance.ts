@@ -1,7 +1,8 @@
 /** What only happens to say the word for what is wanted, as tsqueries: pure. */
 import { isNarrow, kindsOf, nearKindsOf, widerKindsOf } from '../prompt/concepts.ts'
 import { allOf } from '../prompt/named-after.ts'
-import { goodsFor, isNeed } from '../prompt/departments/tables.ts'
+import { isLoved } from '../prompt/departments/hobbies-loved.ts'
+import { goodsFor, isNeed, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { overruledBy } from '../prompt/synonym-table.ts'
 import { inPlaceOf, kinOf } from './alike-kin.ts'
 import { beingAny } from './for-young.ts'
@@ -100,7 +101,12 @@ export function kindsQuery(term: Term, wish: Wish, stems: Stems): string | undef
   const helping = concepts
     .flatMap((id) => goodsFor(id).slice(0, 1))
     .flatMap((id) => nearKindsOf(id).filter((kind) => isHead(kind, id)))
-  const kinds = beingAny([...concepts.flatMap(insteadOf), ...helping, ...othersOf(words)])
+  // Who plays the guitar has some use for a ukulele.
+  const loved = concepts
+    .filter(isLoved)
+    .flatMap((id) => ownGoodsFor(id).slice(0, 1))
+    .flatMap(insteadOf)
+  const kinds = beingAny([...concepts.flatMap(insteadOf), ...helping, ...loved, ...othersOf(words)])
   return joined([...inTwoWords(term, wish, stems), ...(kinds === '' ? [] : [kinds])], '|')
 }
 

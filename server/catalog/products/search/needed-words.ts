@@ -36,7 +36,7 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   const [language] = interpretation.languages
   const gift = isForSomebody(interpretation)
   const all = allSaid(interpretation, gift)
-  const forWhom = whomIn(interpretation, gift)
+  const spokenOf = spokenOfIn(interpretation, gift)
   const isSaid = (word: string): boolean => !isFiller(word, language) && recipientOf(word, gift) === undefined
   const isOpen = (word: string): boolean => isDay(word) || !isKnown(word, language)
   // Of a present for whoever loves something, words of which nothing is known only tell.
@@ -63,10 +63,20 @@ export function neededWords(interpretation: Interpretation): NeededWords {
         ...occasions,
         ...beside,
         ...forAnybody(interpretation, gift && occasions.length + any.length === 0 && needed.every(isOpen)),
-        ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
+        ...all.map(spokenOf).filter((said) => said.length > 0),
       ],
     }
   return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
+}
+
+/** Whoever a word names, with what products for them say; of a girl of 25 only that she is a woman. */
+function spokenOfIn(interpretation: Interpretation, gift: boolean): (word: string) => readonly string[] {
+  const forWhom = whomIn(interpretation, gift)
+  return (word) => {
+    const whom = forWhom(word)
+    if (whom.length === 0) return []
+    return interpretation.isGrown === true && saysYoung(word) ? whom : [word, ...whom]
+  }
 }
 
 /** But for the parties and the hosts that a present is for. */
@@ -125,7 +135,7 @@ interface Rest {
 function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): NeededWords {
   const [language] = interpretation.languages
   const isPresent = isForSomebody(interpretation)
-  const forWhom = whomIn(interpretation, isPresent)
+  const spokenOf = spokenOfIn(interpretation, isPresent)
   const left = all.filter((word) => !isFiller(word, language))
   // "A present for granny": of products that speak of her none need be one.
   const isOpen =
@@ -141,7 +151,7 @@ function whatever(interpretation: Interpretation, { all, alone, gift }: Rest): N
       ...(occasions.length > 0 ? left.filter(isScene).map((word) => [word]) : []),
       ...(isOpen ? all.filter((word) => isGift(word)).map((word) => [word]) : []),
       ...forAnybody(interpretation, gift && !isInvited),
-      ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1),
+      ...left.map(spokenOf).filter((said) => said.length > 0),
     ],
   }
 }

@@ -143,6 +143,17 @@ describe('a present of which only is said for whom it is', () => {
       assert.equal((await found(prompt))[0], first)
     })
 
+  for (const prompt of [
+    'qué le regalo a mi abuela, no quiero perfumes',
+    'what do I get my grandma for christmas',
+  ])
+    test(`who asks what to give asks for a present: "${prompt}"`, async () => {
+      const ids = await found(prompt)
+
+      assert.equal(ids[0], 'necklace')
+      assert.ok(ids.length > OCCASIONS.length, ids.join(' '))
+    })
+
   test('what is used up or mended with is the last of presents', async () => {
     const ids = await found('the nurse loves hiking, what could I give her?')
 
@@ -151,6 +162,8 @@ describe('a present of which only is said for whom it is', () => {
 
   test('how old somebody grown is says nothing of a present', async () => {
     assert.equal((await found('regalo de cumpleaños para chica de 18'))[0], 'necklace')
+    const [doll, others] = [(await found('presenttips till tjej 25 år')).indexOf('doll'), PRODUCTS.length]
+    assert.ok(doll < 0 || doll >= others, `${doll}`)
   })
 
   test('what presents are wrapped in is the last of them, unless it is asked for', async () => {

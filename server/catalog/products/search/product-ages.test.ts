@@ -21,6 +21,8 @@ describe('ages of products', () => {
     ])
       assert.deepEqual(inTitle(title, false), [3, 4, 5], title)
     assert.deepEqual(inTitle('Chupete 0-6 meses'), [0])
+    assert.deepEqual(inTitle('Greifling 0-12 Monate'), [0])
+    assert.deepEqual(years(agesOf('0-12 months')), [0])
     assert.deepEqual(inTitle('Hochet 6 mois à 3 ans'), [0, 1, 2, 3])
     assert.deepEqual(inTitle('Body 18-24 mån'), [1, 2])
   })

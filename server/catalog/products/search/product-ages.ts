@@ -56,7 +56,7 @@ export function agesOf(text: string): string[] {
   return marksOf(
     last === undefined
       ? { first: first / share, last: untilAge(first / share) }
-      : { first: first / share, last: last / (isYears ? 1 : share) },
+      : { first: first / share, last: lastYear(last, share > 1 && !isYears) },
   )
 }
 
@@ -120,7 +120,7 @@ function saidIn(text: string, isForChildren: boolean, isTitle: boolean): Ages[] 
 function bornIn(text: string): Ages[] {
   return matchesIn(text, BORN).map(([, last, months]) => ({
     first: 0,
-    last: last === undefined ? BABY : yearsOf(last, months !== undefined),
+    last: last === undefined ? BABY : lastYear(Number(last), months !== undefined),
   }))
 }
 
@@ -128,13 +128,18 @@ function rangesIn(text: string, isSure = true): Ages[] {
   return (isSure ? matchesIn(text, RANGE) : []).flatMap((match) => {
     const [, first, early, isYears, last, late] = match
     const isEarly = early !== undefined || (isYears === undefined && late !== undefined)
-    const ages = { first: yearsOf(first, isEarly), last: yearsOf(last, late !== undefined) }
+    const ages = { first: yearsOf(first, isEarly), last: lastYear(Number(last), late !== undefined) }
     return ages.first <= Math.min(ages.last, GROWN) ? [ages] : []
   })
 }
 
 function yearsOf(number: string | undefined, isMonths: boolean): number {
   return Number(number) / (isMonths ? MONTHS_OF_YEAR : 1)
+}
+
+/** What is for babies of up to twelve months is for none that is one already. */
+function lastYear(number: number, isMonths: boolean): number {
+  return isMonths ? (number <= MONTHS_OF_YEAR ? 0 : number / MONTHS_OF_YEAR) : number
 }
 
 function leastIn(text: string): Ages[] {

@@ -48,8 +48,16 @@ export function agedQuery(wish: Wish, age: number): string {
 const isThingTerm = (term: Term): boolean => roleOf(term, new Set()) === 'thing'
 
 /** Of toys, and of what is given to somebody of fourteen, those that are for none much younger. */
-function grownInto(age: number): string {
-  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - youngerBy(age)}`)})`
+function grownInto(age: number, isRead: boolean): string {
+  const younger = isRead && age >= PUPIL && age <= OLDEST_READING ? READING : youngerBy(age)
+  return `(${quoted(`#age:${age}`)}&!${quoted(`#age:${age - younger}`)})`
+}
+
+/** Whoever goes to school reads, and is past what is read aloud to younger ones. */
+const [READING, OLDEST_READING] = [2, 9]
+
+function isRead({ concepts = [] }: Term): boolean {
+  return concepts.some((id) => id === 'book' || kindsOf(id).includes('book'))
 }
 
 /** A year means more to a child of two. */
@@ -77,7 +85,7 @@ const isOfGames = (id: string): boolean =>
 export function youngOf(wish: Wish): string | undefined {
   const { age } = wish
   const isNamed = wish.terms.some(isThingTerm)
-  if (age !== undefined && isGrownInto(wish, age)) return grownInto(age)
+  if (age !== undefined && isGrownInto(wish, age)) return grownInto(age, wish.terms.some(isRead))
   if (age === undefined || age > OLDEST_CHILD || !isNamed || wantsToy(wish)) return undefined
   const ids = age > OLDEST_BABY ? YOUNG.filter((id) => id !== 'baby') : YOUNG
   const children = ids.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
