@@ -65,7 +65,9 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
   // "The garden is empty, no birds", "wake up without my phone".
   if (key !== '' && isKept(word)) return true
   if (key !== '' && MINE.has(tokens[at - 1]?.key ?? '')) return true
-  if (before.some(({ key }, n) => NOTHING.has(key) && TO.has(before[n + 1]?.key ?? ''))) return true
+  const isNothingTo = before.some(({ key }, n) => NOTHING.has(key) && TO.has(before[n + 1]?.key ?? ''))
+  // Of a present to which there is nothing to eat nothing is lacked.
+  if (isNothingTo && !saysGiven(tokens)) return true
   const ofVerb = OF_VERBS.has(key) || (key === 'no' && language === 'es')
   if (!ofVerb || endOf(tokens, start + denial, 'dislikes') !== undefined) return false
   if (!isRefusable(word)) return true

@@ -1,11 +1,11 @@
 /** Of a sentence about whoever a present is for: what they love is one thing or another, and where they do it is nothing that is wanted. Pure. */
-import { isLoved } from './departments/hobbies-loved.ts'
+import { isLoved, motifOf } from './departments/hobbies-loved.ts'
 import { isDoingFirst } from './doing-verbs.ts'
 import { fold } from './fold.ts'
 import type { Interpretation } from './interpretation.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { addOnce } from './reading.ts'
-import { isGift, recipientOf } from './recipients.ts'
+import { isGift, recipientOf, saysGiven } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
 import { entriesOfWord, isColour, isThing } from './synonyms.ts'
 import { hobbyAt, isHobby } from './taste-forms.ts'
@@ -71,6 +71,21 @@ export function eitherLoved({ words }: Interpretation): void {
   const loved = words.any.filter((group) => group.some(saysLove))
   if (loved.length < 2) return
   words.any = [[...new Set(loved.flat())], ...words.any.filter((group) => !loved.includes(group))]
+}
+
+/** "A gift for a birdwatcher": whatever speaks of birds will do as what is for it. */
+export function motifsTold(tokens: readonly Token[], { words }: Interpretation): void {
+  if (!saysGiven(tokens)) return
+  const called = words.all.filter((word) => motifsOf(word).length > 0)
+  words.all = words.all.filter((word) => !called.includes(word))
+  words.any.push(...called.map((word) => [word, ...motifsOf(word)]))
+}
+
+function motifsOf(word: string): readonly string[] {
+  if (isThing(word)) return []
+  return entriesOfWord(word)
+    .flatMap(({ id }) => motifOf(id) ?? [])
+    .slice(0, 1)
 }
 
 /** "My husband runs, christmas present": for what it is given, nobody need love. */

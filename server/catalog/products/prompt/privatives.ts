@@ -101,6 +101,7 @@ const WORDS: Readonly<Record<string, string>> = {
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',
   electricity: 'motor motors motorn moteur motores elmotor elektromotor',
   'christmas-baubles': 'kugeln kulor kulorna boules bolas balls',
+  food: 'eat eatables eatable ata atas manger mangeable comer',
   champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
   floral: 'flower flowers blossom blossoms blom blomma blommor blume blumen bluten fleur fleurs flor flores',
   checked: 'squares rutor karo karos carreau carreaux cuadro cuadros',

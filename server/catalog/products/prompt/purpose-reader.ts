@@ -49,7 +49,7 @@ const LEADS = [
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
 /** Before what somebody plays. */
-const PLAYED = new Set(['au', 'aux', 'al', 'du'])
+const PLAYED = new Set(['au', 'aux', 'al', 'du', 'de', "d'", 'del'])
 const MUCH = new Set(
   'much lots plenty some massa mycket mängder lite viel viele etwas beaucoup plein tant mucho mucha muchos muchas bastante'
     .split(' ')

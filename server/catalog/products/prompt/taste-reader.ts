@@ -2,6 +2,7 @@
 import { negatorAt } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { instrumentAt, saysPlaying } from './instruments-played.ts'
 import { isFeast } from './present-day-reader.ts'
 import { isGift, saysGiven } from './recipients.ts'
 import { COLUMNS } from './synonym-table.ts'
@@ -60,7 +61,8 @@ function tasteBehind(tokens: readonly Token[], at: number): Taste | undefined {
   for (const { words, column, ending } of BEFORE.get(tokens[at]?.key ?? '') ?? []) {
     const start = frameEnd(tokens, at, words)
     if (start === undefined) continue
-    const found = ending ? doneAt(tokens, start, column, ending) : hobbyAfter(tokens, start, column)
+    const isPlayed = saysPlaying(words)
+    const found = ending ? doneAt(tokens, start, column, ending) : hobbyAfter(tokens, start, column, isPlayed)
     if (found) return withFurther(tokens, found, column)
   }
   return undefined
@@ -98,9 +100,14 @@ function withFurther(tokens: readonly Token[], taste: Taste, column: number): Ta
   return { texts, wishes, next }
 }
 
-function hobbyAfter(tokens: readonly Token[], start: number, column: number): Taste | undefined {
+function hobbyAfter(
+  tokens: readonly Token[],
+  start: number,
+  column: number,
+  isPlayed = false,
+): Taste | undefined {
   for (let at = start; at <= start + MOST_SMALL; at++) {
-    const found = hobbyAt(tokens, at, column)
+    const found = hobbyAt(tokens, at, column) ?? (isPlayed ? instrumentAt(tokens, at) : undefined)
     if (found) return found
     if (!SMALL[column]?.has(tokens[at]?.key ?? '') && intenseEnd(tokens, at) === at) return undefined
   }
@@ -138,6 +145,8 @@ function tasteBefore(tokens: readonly Token[], at: number): Taste | undefined {
     const [end] = frames.flatMap(({ words }) => frameEnd(tokens, next, words) ?? [])
     if (end !== undefined) return { ...found, next: end }
   }
+  const played = instrumentAt(tokens, at)
+  if (played && tokens[played.next]?.key === 'spielt') return { ...played, next: played.next + 1 }
   return undefined
 }
 

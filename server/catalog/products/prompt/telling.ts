@@ -9,7 +9,7 @@ import { modifiersIn } from './modifiers.ts'
 import { saysNeed } from './need-reader.ts'
 import { readRanOut } from './ran-out-reader.ts'
 import { endOf } from './phrases.ts'
-import { eitherLoved, feastsTold, placesIn, placesTold, saysWhere } from './present-told.ts'
+import { eitherLoved, feastsTold, motifsTold, placesIn, placesTold, saysWhere } from './present-told.ts'
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf, saysPresent } from './recipients.ts'
@@ -30,6 +30,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
     interpretation.age ??= 0
   sayLoved(scene, interpretation)
+  motifsTold(tokens, interpretation)
   eitherLoved(interpretation)
   feastsTold(tokens, interpretation)
   placesTold(tokens, interpretation)

@@ -116,6 +116,12 @@ describe('for somebody of an age', () => {
 })
 
 const played = useProducts(server, [
+  {
+    externalId: 'kibble',
+    title: 'Cat Food Chicken',
+    type: 'Cat food',
+    customProperties: { age: '1-10 years' },
+  },
   { externalId: 'farm', title: 'Puzzle en bois Ferme', customProperties: { âge: '3-5 ans' } },
   { externalId: 'montmartre', title: 'Rue de Montmartre Puzzle', customProperties: { âge: 'dès 14 ans' } },
   { externalId: 'planets', title: 'Planets Jigsaw Puzzle', customProperties: { age: '6+' } },
@@ -126,6 +132,12 @@ const played = useProducts(server, [
 ])
 
 describe('of several for an age', () => {
+  test('food for animals of that age is nothing for a child', async () => {
+    for (const prompt of ['something for a 6 year old', 'gift for a boy of 10'])
+      assert.ok(!(await played(prompt)).includes('kibble'), prompt)
+    assert.equal((await played('food for my cat, 3 years'))[0], 'kibble')
+  })
+
   for (const [prompt, first] of [
     ['toy for a 2 year old', 'fruit'],
     ['Spielzeug für Dreijährige', 'fruit'],

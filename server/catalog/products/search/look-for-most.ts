@@ -44,7 +44,7 @@ export async function lookForMost(
 
 /** A maker that is named, a present, whatever suits a child, or only what it is for: whatever there is within the bounds, rather than nothing. */
 function isWhateverAsked(wish: Wish, things: Parameters<typeof namesThing>[1]): boolean {
-  const isForOne = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined
+  const isForOne = (wish.wished?.length ?? 0) > 0 || wish.age !== undefined || wish.isPresent === true
   // "A gift for her, I barely know her" asks for no barley.
   const terms = wish.isPresent === true ? wish.terms.filter(({ nearly }) => !nearly) : wish.terms
   // Whoever sleeps badly is not helped by whatever there is.

@@ -154,6 +154,22 @@ describe('a present of which only is said for whom it is', () => {
       assert.ok(ids.length > OCCASIONS.length, ids.join(' '))
     })
 
+  for (const prompt of [
+    'present for mum, nothing edible',
+    'regalo para mamá, nada de comer',
+    'present till mamma, inget att äta',
+  ])
+    test(`a present that is not eaten is none that is: "${prompt}"`, async () => {
+      const ids = await found(prompt)
+
+      assert.equal(ids[0], 'necklace')
+      assert.ok(!ids.includes('jam'), ids.join(' '))
+    })
+
+  test('of a present of which nothing is sold that is given then, whatever else there is comes', async () => {
+    assert.ok((await found("present for the kids' teacher, nothing edible, no mugs, no wine")).length > 0)
+  })
+
   test('what is used up or mended with is the last of presents', async () => {
     const ids = await found('the nurse loves hiking, what could I give her?')
 

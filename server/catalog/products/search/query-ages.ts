@@ -142,7 +142,9 @@ export function onlyForAnimals(wish: Wish): string | undefined {
     words.some((word) => traitsOf(word).some(({ id }) => CHILDREN.includes(id))),
   )
   const isYoung = isForChild || (age !== undefined && age <= OLDEST_CHILD)
-  return isYoung && wantsToy(wish) ? FOR_ANIMALS : undefined
+  // Cat food for one to ten years is nothing for a child of one.
+  const isAged = age !== undefined && !terms.some(isThingTerm) && !isOfAnimal(wish)
+  return isYoung && (wantsToy(wish) || isAged) ? FOR_ANIMALS : undefined
 }
 
 /** Who does not say for whom a toy is hardly thinks of the dog, nor does who looks for a present. */
@@ -153,12 +155,15 @@ export function notOfAnimals(wish: Wish): string | undefined {
 }
 
 /** A present, for which nothing is named and no animal spoken of. */
-function isGift({ terms, wished = [] }: Wish): boolean {
-  const concepts = [...terms, ...wished].flatMap(({ concepts = [] }) => [
-    ...concepts,
-    ...concepts.flatMap(ownGoodsFor),
-  ])
-  return wished.length > 0 && !terms.some(isThingTerm) && !concepts.some(isOfAnimals)
+function isGift(wish: Wish): boolean {
+  return (wish.wished ?? []).length > 0 && !wish.terms.some(isThingTerm) && !isOfAnimal(wish)
+}
+
+/** Whether an animal is spoken of, or what is given to whoever has one. */
+function isOfAnimal({ terms, wished = [] }: Wish): boolean {
+  return [...terms, ...wished]
+    .flatMap(({ concepts = [] }) => [...concepts, ...concepts.flatMap(ownGoodsFor)])
+    .some(isOfAnimals)
 }
 
 const isOfAnimals = (id: string): boolean => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies')

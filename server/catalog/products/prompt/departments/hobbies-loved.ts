@@ -42,6 +42,12 @@ export const HOBBIES: readonly Hobby[] = [
   ...rowsOf(KNOWN_HOBBIES, ' = ').map(([cells, need]) => hobby(cells, need)),
 ]
 
+/** What things for it speak of, of whoever is called by the need: birds of a birdwatcher. */
+export function motifOf(id: string): string | undefined {
+  const row = HOBBIES.find(({ need, isMotif }) => isMotif && fold(need).replaceAll(' ', '-') === id)
+  return row?.forms[0]?.[0]
+}
+
 /** Folded, under what they are called, the name of the need; of one word in two languages the first. */
 export const CALLED: ReadonlyMap<string, string> = new Map(
   rowsOf(HOBBYISTS, ' = ')

@@ -12,7 +12,7 @@ cat owner > litter box, cat food, cat flap, pet fountain, pet carrier, catnip, c
 loves horses > horse-rug, horse-feed, bridle, riding boots, saddle pad, riding gloves, toy animals
 horse rider > horse-rug, horse-feed, bridle, riding gloves, riding breeches
 loves baking > cake stand, cookie cutter, cookie-cutter, hand mixer, blender, piping bag, kitchen timer, oven-glove, apron, muffin tin, cocoa, baking mat, waffle iron
-loves cooking > casserole, wok, knife sharpener, pot, kitchen scale, mortar-and-pestle, mortar and pestle, pasta machine, meat thermometer, pepper mill, tagine, blender, truffle oil, gift hamper, chef's jacket, air fryer, garlic press, salt, stand mixer, paella pan, pizza stone, oven-glove, sauce
+loves cooking > casserole, wok, knife sharpener, pot, kitchen scale, mortar-and-pestle, mortar and pestle, pasta machine, meat thermometer, pepper mill, tagine, blender, truffle oil, gift hamper, chef's jacket, air fryer, garlic press, salt, stand mixer, paella pan, pizza stone, oven-glove, sauce, fondue set
 wine lover > wine cooler, cheese board, champagne, sparkling wine
 coffee lover > espresso machine, milk frother, coffee capsules, travel mug, thermos
 tea lover > tea-caddy, thermos, biscuit
