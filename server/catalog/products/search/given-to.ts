@@ -7,6 +7,7 @@ import { saysOccasion } from '../prompt/present-day-reader.ts'
 import { saysLove } from '../prompt/present-told.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
+import { traitsOf } from '../prompt/traits.ts'
 
 export const [YOUTH, GROWN_UP] = [13, 18]
 const FOR_YOUTH = 'given to teenagers'
@@ -60,7 +61,7 @@ function isGrownUp({ isGrown, words }: Interpretation): boolean {
 }
 
 /** As whom it is for, each word of a prompt. */
-export function whomIn(interpretation: Interpretation, gift: boolean): (word: string) => string[] {
+function whomIn(interpretation: Interpretation, gift: boolean): (word: string) => string[] {
   const isGrown = isGrownUp(interpretation)
   return (word) => [whomOf(word, gift, isGrown) ?? []].flat()
 }
@@ -152,4 +153,23 @@ export function lovedAmong(named: readonly string[], any: Among['any'], isPresen
     any: any.filter((group) => !isOccasion(group)),
     beside: [...told.map((word) => [word]), ...any.filter(isOccasion)],
   }
+}
+
+/** Whoever a word names, with what products for them say; of a girl of 25 only that she is a woman. */
+export function spokenOfIn(
+  interpretation: Interpretation,
+  gift: boolean,
+): (word: string) => readonly string[] {
+  const forWhom = whomIn(interpretation, gift)
+  return (word) => {
+    const whom = forWhom(word)
+    if (whom.length === 0) return []
+    return interpretation.isGrown === true && saysYoung(word) ? whom : [word, ...whom]
+  }
+}
+
+const YOUNG = new Set(['child', 'girl', 'boy'])
+
+export function saysYoung(word: string): boolean {
+  return traitsOf(word).some(({ id }) => YOUNG.has(id))
 }

@@ -5,9 +5,17 @@ import { saysOccasion } from '../prompt/present-day-reader.ts'
 import { saysLove } from '../prompt/present-told.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 import { entriesOfWord, isThing } from '../prompt/synonyms.ts'
-import { traitsOf } from '../prompt/traits.ts'
 import { isConstrained } from './bounded.ts'
-import { celebrated, forAnybody, GROWN_UP, isDay, lovedAmong, whomIn, YOUTH } from './given-to.ts'
+import {
+  celebrated,
+  forAnybody,
+  GROWN_UP,
+  isDay,
+  lovedAmong,
+  saysYoung,
+  spokenOfIn,
+  YOUTH,
+} from './given-to.ts'
 
 const SCENES = new Set(
   'kitchen bathroom bedroom living-room home winter summer autumn spring party small large long short old new round outdoor indoor holiday evening travel'.split(
@@ -19,7 +27,6 @@ const YEARS = /^\d+(?:th|st|nd|rd|:?e|º|ª|ème)$/
 /** "For a five year old's room". */
 const ROOMS = new Set('room rum rummet zimmer chambre habitación cuarto dormitorio'.split(' '))
 const PARTY = 'throw-a-birthday-party'
-const YOUNG = new Set(['child', 'girl', 'boy'])
 
 interface NeededWords {
   readonly needed: readonly string[]
@@ -69,16 +76,6 @@ export function neededWords(interpretation: Interpretation): NeededWords {
   return whatever(interpretation, { all, alone, gift: gift && occasions.length === 0 })
 }
 
-/** Whoever a word names, with what products for them say; of a girl of 25 only that she is a woman. */
-function spokenOfIn(interpretation: Interpretation, gift: boolean): (word: string) => readonly string[] {
-  const forWhom = whomIn(interpretation, gift)
-  return (word) => {
-    const whom = forWhom(word)
-    if (whom.length === 0) return []
-    return interpretation.isGrown === true && saysYoung(word) ? whom : [word, ...whom]
-  }
-}
-
 /** But for the parties and the hosts that a present is for. */
 function allSaid(interpretation: Interpretation, gift: boolean): readonly string[] {
   const isForChild = interpretation.words.all.some((word) => saysYoung(word) || (gift && saysParty(word)))
@@ -103,10 +100,6 @@ function youthsIn(
   const isYouth = age >= YOUTH && age < GROWN_UP
   if (!isYouth && !(isOccasion && !isNamed) && !named.some(saysParty)) return []
   return named.filter(saysYoung)
-}
-
-function saysYoung(word: string): boolean {
-  return traitsOf(word).some(({ id }) => YOUNG.has(id))
 }
 
 /** "From his little girl", "for a little stargazer". */
