@@ -14,6 +14,7 @@ import { HOME_THINGS } from './synonym-home.ts'
 import { LAST_THINGS } from './synonym-sports-beauty-food.ts'
 import { HOUSEHOLD_THINGS } from './synonym-household.ts'
 import { LEISURE_THINGS } from './synonym-leisure.ts'
+import { MOTIFS } from './synonym-motifs.ts'
 import { MORE_TRAITS } from './synonym-moods.ts'
 import { PANTRY_THINGS } from './synonym-pantry.ts'
 import { REASONS, PART_THINGS } from './synonym-parts.ts'
@@ -55,7 +56,7 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
 for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}${ELSEWHERE_EVERYDAY}`.trim().split(/\n+/))
   enter(row, true, 0, true)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${COLOURS}`
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${MOTIFS}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)

@@ -1,0 +1,64 @@
+/** POST /products-search: what is printed on things, asked for in another language than the product's. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { foundWhole } from '../../../../test/support/found.ts'
+import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+let api: Api
+
+const PRODUCTS = [
+  ['pyjamas-clouds', 'Pyjama enfant nuages'],
+  ['pyjamas-sloth', 'Kinderschlafanzug mit Faultieren'],
+  ['pyjamas-plain', 'Kids Pyjamas Plain Cotton'],
+  ['bedding-planets', 'Påslakanset planeter'],
+  ['bedding-stars', 'Bettwäsche mit Sternen'],
+  ['bedding-plain', 'Duvet Cover Set White'],
+  ['banner-rainbow', 'Happy Birthday Banner Rainbow'],
+  ['banner-gold', 'Happy Birthday Banner Gold'],
+  ['cap-skull', 'Gorra negra calavera'],
+  ['cap-lighthouse', 'Keps med fyrtorn'],
+  ['bib-moose', 'Haklapp älg'],
+  ['bib-bees', 'Lätzchen mit Bienen'],
+  ['bin', 'Pedal bin 20 litres'],
+]
+
+before(async () => {
+  api = (await aWorkspace(server)).api
+  for (const [externalId, title] of PRODUCTS)
+    assertAnswered(await api.post('/products', { externalId, title, price: 10, currency: 'EUR' }), 201)
+})
+
+async function first(prompt: string): Promise<string | undefined> {
+  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
+  return foundWhole(answer)[0]
+}
+
+describe('the motif that is asked for comes first, whatever language it is sold in', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['pyjamas with clouds', 'pyjamas-clouds'],
+    ['pyjamas med moln', 'pyjamas-clouds'],
+    ['pijama con nubes', 'pyjamas-clouds'],
+    ['sloth pyjamas', 'pyjamas-sloth'],
+    ['pyjama avec des paresseux', 'pyjamas-sloth'],
+    ['solar system bedding', 'bedding-planets'],
+    ['Bettwäsche Planeten', 'bedding-planets'],
+    ['funda nórdica estrellas', 'bedding-stars'],
+    ['påslakan med stjärnor', 'bedding-stars'],
+    ['fest med regnbåge', 'banner-rainbow'],
+    ['Banner Regenbogen', 'banner-rainbow'],
+    ['Mütze mit Totenkopf', 'cap-skull'],
+    ['casquette tête de mort', 'cap-skull'],
+    ['Kappe mit Leuchtturm', 'cap-lighthouse'],
+    ['bavoir élan', 'bib-moose'],
+    ['babero con abejas', 'bib-bees'],
+    ['haklapp med bin', 'bib-bees'],
+    ['bin', 'bin'],
+  ]
+  for (const [prompt, externalId] of cases)
+    test(prompt, async () => {
+      assert.equal(await first(prompt), externalId)
+    })
+})
