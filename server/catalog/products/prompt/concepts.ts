@@ -8,6 +8,7 @@ import { LEXICONS } from './phrases.ts'
 import { DOING_KINDS } from './synonym-doing.ts'
 import { KINDS } from './synonym-kinds.ts'
 import { MORE_KINDS, ROOM_KINDS } from './synonym-kinds-by-room.ts'
+import { TRAIT_KINDS } from './synonym-motifs.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
@@ -34,12 +35,14 @@ const NEAR_MAXIMUM = 33
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
-const rooms = new Set(
-  ROOM_KINDS.trim()
+/** What nothing is like for being of: rooms and traits. */
+const unlike = new Set(
+  `${ROOM_KINDS}${TRAIT_KINDS}`
+    .trim()
     .split('\n')
     .map((row) => idOf(row.split(' < ')[0] ?? '')),
 )
-for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KINDS}${ROOM_KINDS}`
+for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KINDS}${ROOM_KINDS}${TRAIT_KINDS}`
   .trim()
   .split(/\n+/)) {
   const [kind = '', members = ''] = row.split(' < ')
@@ -90,7 +93,7 @@ export function kindsOf(id: string): readonly string[] {
 
 /** Whether what is of the kind is like the rest of it. */
 function isLike(kind: string): boolean {
-  return !isNeed(kind) && !isShelf(kind) && !rooms.has(kind)
+  return !isNeed(kind) && !isShelf(kind) && !unlike.has(kind)
 }
 
 /** What is the matter, of which the first tables say what helps. */

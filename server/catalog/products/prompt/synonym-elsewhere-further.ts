@@ -177,4 +177,7 @@ costume, masquerade costume, fancy dress costume | | | costume d'halloween |
 face paint | | schminkset kinder, kinderschminkset | peinture visage | pintacaras, pintura para la cara
 snow shovel | | | traîneau à neige |
 ice scraper | bilskrapa | | gratte-vitre, raclette pare-brise | raspador de hielo
+armchair, reading chair, chair for reading, chair to read in, reading nook chair | läsfåtölj, lässtol, stol att läsa i | lesesessel, lesestuhl, sessel zum lesen, stuhl zum lesen | fauteuil de lecture, chaise pour lire, fauteuil pour lire | sillón de lectura, silla para leer, sillón para leer
+dog toy, pet toy, pet toys, toys for animals, toy for animals, toys for pets | husdjursleksak, husdjursleksaker, leksaker till djur, leksak för djur | tierspielzeug, haustierspielzeug, spielzeug für tiere, spielzeug für haustiere | jouet pour animaux, jouets pour animaux, jouet animaux de compagnie | juguete para animales, juguetes para animales, juguete para mascotas, juguetes para mascotas
+cat toy, pet toy, pet toys, toys for animals, toy for animals, toys for pets | husdjursleksak, husdjursleksaker, leksaker till djur, leksak för djur | tierspielzeug, haustierspielzeug, spielzeug für tiere, spielzeug für haustiere | jouet pour animaux, jouets pour animaux, jouet animaux de compagnie | juguete para animales, juguetes para animales, juguete para mascotas, juguetes para mascotas
 `

@@ -127,4 +127,5 @@ geometric | geometrisk, geometriskt | geometrisch | géométrique | geométrico,
 new year's eve, new year's | nyår, nyårsafton | silvester | nouvel an, saint-sylvestre | nochevieja, año nuevo, fin de año
 first communion, confirmation | konfirmation, första kommunion | kommunion, erstkommunion, konfirmation | communion, première communion | primera comunión, comunión
 full coverage, full cover, high coverage | hög täckning, heltäckande | hohe deckkraft, volle deckkraft | haute couvrance, couvrance totale | alta cobertura, cobertura total
+thick, chunky | tjock, tjockt, tjocka | dick, dicke, dicker, dickes, dicken | épais, épaisse, épaisses | grueso, gruesa, gruesos, gruesas, gordos, gordas
 `

@@ -84,4 +84,34 @@ tie-dye, tie dye | batik, batikmönstrad | batik, batikmuster | tie and dye | ef
 camouflage, camo | kamouflage, kamouflagemönstrad | camouflage, tarnmuster, flecktarn | camouflage | camuflaje
 paisley | paisley, paisleymönstrad | paisley, paisleymuster | cachemire motif, motif cachemire | cachemir estampado, paisley
 animal print | djurmönstrad, djurmönster | tiermuster, animalprint | imprimé animal | animal print, estampado animal
+animal-pattern, animals, animal motif, animal motifs, animal theme | djur, djurmotiv, djurtema | tiere, tieren, tiermotiv, tiermotive, tiermotiven | animaux, motif animaux, motifs animaux | animales, motivo de animales, motivos de animales
+sea creatures, sea animals, marine animals, ocean animals | havsdjur, havets djur | meerestiere, meerestieren, wassertiere | animaux marins, animaux de la mer | animales marinos, animales del mar
+woodland animals, forest animals | skogsdjur, skogens djur | waldtiere, waldtieren | animaux de la forêt, animaux des bois | animales del bosque
+farm-animals, animals on the farm | gårdsdjur, lantgårdsdjur | bauernhoftieren, nutztiere | animaux fermiers | animales de la granja
+wild animals, safari animals, jungle animals, zoo animals | vilda djur, safaridjur, djungeldjur | wilde tiere, safaritiere, dschungeltiere, zootiere | animaux sauvages, animaux de la jungle, animaux du zoo | animales salvajes, animales de la selva, animales del zoo
+bugs and beetles, insects, creepy-crawlies | insekter, kryp, småkryp | insekten, käfer, krabbeltiere | insectes, petites bêtes | insectos, bichos
+triceratops, t-rex, tyrannosaurus, stegosaurus, brachiosaurus, diplodocus, velociraptor | triceratops, t-rex, tyrannosaurus, stegosaurus, brachiosaurus | triceratops, t-rex, tyrannosaurus, stegosaurus, brachiosaurus | tricératops, t-rex, tyrannosaure, stégosaure, diplodocus, vélociraptor | triceratops, t-rex, tiranosaurio, estegosaurio, diplodocus, velociraptor
+nautical, maritime, seaside-themed | maritim, maritimt, marint tema | maritim, maritime, maritimes, maritimer | marin, marine, bord de mer | marinero, marinera, náutico, náutica
+tropical, hawaiian | tropisk, tropiskt, tropiska, hawaii | tropisch, tropische, tropisches, hawaii | tropical, tropicale, tropicaux, hawaïen, hawaïenne | tropical, tropicales, hawaiano, hawaiana
+sparkly, glittery, glitzy, sequined, sequinned | glittrig, glittriga, glittrande, paljetterad | glitzernd, glitzernde, glitzer, glitzernden, paillettenbesetzt | scintillant, scintillante, pailleté, pailletée | con brillos, con lentejuelas, de lentejuelas
+wedding-guest, guest, guests, wedding guests, guest at a wedding, invited to a wedding | gäst, gäster, bröllopsgäst, bröllopsgäster, gäst på bröllop | gast, gäste, hochzeitsgast, hochzeitsgäste | invité, invitée, invités, invitées, invité à un mariage, invitée à un mariage | invitado, invitada, invitados, invitadas, invitada a una boda, invitada de boda
+`
+
+/** What is of what: a cow is an animal, and what is of merino is warm. Nothing is like something else for being so. */
+export const TRAIT_KINDS = `
+animal-pattern < elephant, fox, lion, tiger, owl, hedgehog, penguin, panda, giraffe, butterfly, shark, dolphin, squirrel, whale, seal-animal, koala, monkey, turtle, crocodile, wolf, llama, frog, horse, bird, flamingo, sloth, zebra, hippo, rhino, camel, gorilla, kangaroo, polar-bear, teddy-pattern, deer, moose, badger, raccoon, otter, beaver, cow, pig, sheep, hen-animal, duck-animal, goose, swan, parrot, hummingbird, peacock, toucan, eagle, snail, snake, crab, seahorse, farmyard, sea creatures, woodland animals, farm-animals, wild animals
+sea creatures < shark, dolphin, whale, seal-animal, turtle, crab, starfish, seahorse, jellyfish
+woodland animals < fox, owl, hedgehog, squirrel, wolf, deer, moose, badger, raccoon, beaver
+farm-animals < farmyard, cow, pig, sheep, hen-animal, duck-animal, goose, horse
+farmyard < cow, pig, sheep, hen-animal
+wild animals < elephant, lion, tiger, giraffe, monkey, zebra, hippo, rhino, crocodile, gorilla, toucan, parrot, safari, jungle
+bugs and beetles < butterfly, bee-animal, ladybird, dragonfly, spider
+dinosaur < triceratops
+outer space < planet, rocket, spaceship
+nautical < lighthouse, starfish, seashell, seahorse
+tropical < palm tree, flamingo, toucan, parrot
+sparkly < sequins, craft-glitter
+warm < wool, merino, cashmere, fleece, down, thermal, lambswool, mohair, alpaca, faux fur, flannel, heated, thermal socks, down jacket, fleece jacket, thermal underwear, snowsuit, ski jacket
+waterproof < raincoat, rain trousers, rain suit, rain boots, rain poncho, dry bag
+shatterproof < plastic
 `

@@ -1,4 +1,4 @@
-/** POST /products-search: what is printed on things, asked for in another language than the product's. */
+/** POST /products-search: what is printed on things, asked for in another language than the product's, and traits that kinds and materials have. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
@@ -23,6 +23,19 @@ const PRODUCTS = [
   ['bib-moose', 'Haklapp älg'],
   ['bib-bees', 'Lätzchen mit Bienen'],
   ['bin', 'Pedal bin 20 litres'],
+  ['peeler', 'Sparschäler rot'],
+  ['scarf', 'Kashmirhalsduk'],
+  ['socks-merino', 'Vandringsstrumpor merino'],
+  ['socks-cotton', 'Baumwollsocken 3 Paar'],
+  ['jacket-rain', 'Friesennerz Damen Regenjacke'],
+  ['jacket-denim', 'Jeansjacke Damen'],
+  ['dress-guest', 'Wickelkleid für Hochzeitsgäste'],
+  ['dress-bride', 'Lace Wedding Dress'],
+  ['puzzle-farm', 'Bauernhof-Puzzle Kühe und Schweine'],
+  ['puzzle-city', 'Puzzle Skyline'],
+  ['dog-toy', 'Hundespielzeug Seil'],
+  ['armchair', 'Ohrensessel grün'],
+  ['chair', 'Esszimmerstuhl'],
 ]
 
 before(async () => {
@@ -31,10 +44,36 @@ before(async () => {
     assertAnswered(await api.post('/products', { externalId, title, price: 10, currency: 'EUR' }), 201)
 })
 
-async function first(prompt: string): Promise<string | undefined> {
+async function found(prompt: string): Promise<string[]> {
   const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
-  return foundWhole(answer)[0]
+  return foundWhole(answer)
 }
+
+const first = async (prompt: string): Promise<string | undefined> => (await found(prompt))[0]
+
+describe('what is of a trait by its kind or its material comes first for it', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['warm socks', 'socks-merino'],
+    ['calcetines cálidos', 'socks-merino'],
+    ['waterproof jacket', 'jacket-rain'],
+    ['vattentät jacka dam', 'jacket-rain'],
+    ['puzzle with animals', 'puzzle-farm'],
+    ['puzzle animaux', 'puzzle-farm'],
+    ['dress for a wedding guest', 'dress-guest'],
+    ['vestido de invitada a boda', 'dress-guest'],
+    ['Spielzeug für Tiere', 'dog-toy'],
+    ['chair for reading', 'armchair'],
+    ['silla para leer', 'armchair'],
+  ]
+  for (const [prompt, externalId] of cases)
+    test(prompt, async () => {
+      assert.equal(await first(prompt), externalId)
+    })
+
+  test('a peeler is no scarf, though "Schäler" ends as a form of one would', async () => {
+    assert.deepEqual(await found('Schal'), ['scarf'])
+  })
+})
 
 describe('the motif that is asked for comes first, whatever language it is sold in', () => {
   const cases: readonly (readonly [string, string])[] = [
