@@ -99,13 +99,19 @@ function groupAt(
     isJoined ||= or !== undefined
   }
   const isSeveral = isJoined || (isList(group, scene.tokens[first.next]) && !deniesAny(scene))
-  if (!isSeveral || isLedByChatter(group)) return undefined
+  if (!isSeveral || isLedByChatter(group) || isOfThing(group)) return undefined
   return { kind: 'word', next, cost: COST * group.length, add: ({ words }) => void words.any.push(group) }
 }
 
 /** "Warm for winter, scarf or gloves": the things are the choice. */
 function isLedByChatter([first = '', ...others]: readonly string[]): boolean {
   return others.length > 1 && !isThing(first) && others.every((word) => isThing(word))
+}
+
+/** "Leather handbag, brown or black": the colours are the choice, and all of them of the one thing. */
+function isOfThing([first = '', trait = '', ...others]: readonly string[]): boolean {
+  const isTold = isThing(first) && !isDescriber(first) && isTrait(trait)
+  return isTold && others.length > 0 && others.every((word) => areAlike(trait, word))
 }
 
 function mayGoOn({ tokens }: Scene, at: number): boolean {

@@ -12,7 +12,16 @@ test('a maker of the workspace is that maker', () => {
   assert.deepEqual([vendors.include, words.any], [['AirPods'], []])
 })
 
-test('a model, and what is for what they make, is asked for by name', () => {
-  assert.deepEqual(readPrompt('kindle 11', NOTHING_KNOWN).words.any, [])
+test('a model that is named comes first, and what its maker makes will do', () => {
+  for (const [prompt, wishes] of [
+    ['kindle 11', ['11', 'kindle']],
+    ['kindle paperwhite', ['paperwhite', 'kindle']],
+  ] as const) {
+    const { words } = readPrompt(prompt, NOTHING_KNOWN)
+    assert.deepEqual([words.any, words.wishes], [[['kindle', 'e-reader']], wishes])
+  }
+})
+
+test('what is for what they make is asked for by name', () => {
   assert.deepEqual(readPrompt('case for a kindle', NOTHING_KNOWN).words.any, [])
 })

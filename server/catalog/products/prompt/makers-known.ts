@@ -13,6 +13,7 @@ import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 5
+const LONGEST_MODEL = 3
 const MODELS = new Set('zero light lite max pro mini ultra plus air se go sport'.split(' '))
 
 interface Maker {
@@ -42,15 +43,19 @@ export function readMaker({ tokens, vendors, languages }: Scene, at: number): Re
     .slice(at, found.next)
     .map(({ text }) => text.toLowerCase())
     .join(' ')
-  // Of what the tables know as a thing, and of a model that is named, that is wanted.
-  if ((language === undefined && isThing(said)) || isModel(tokens[found.next])) return undefined
-  const others = [...tokens.slice(0, at), ...tokens.slice(found.next)].filter(isNaming)
+  // Of what the tables know as a thing that is wanted.
+  if (language === undefined && isThing(said)) return undefined
+  const next = endOfModel(tokens, found.next)
+  const others = [...tokens.slice(0, at), ...tokens.slice(next)].filter(isNaming)
   if (others.length > 0 && !others.every(({ text }) => isKindOf(text, kinds))) return undefined
   return {
     kind: 'word',
     cost: COST,
-    next: found.next,
+    next,
     add: ({ words }, negated) => {
+      // Of a model that is named that comes first.
+      for (const { text } of tokens.slice(found.next, negated ? found.next : next))
+        addOnce(words.wishes, text.toLowerCase())
       if (negated) words.not.push(said)
       // "Headphones like AirPods".
       else if (others.length === 0) words.any.push([said, ...kinds])
@@ -59,7 +64,13 @@ export function readMaker({ tokens, vendors, languages }: Scene, at: number): Re
   }
 }
 
-/** "iPhone 15", "Kindle Paperwhite". */
+/** "iPhone 15 Pro Max", "Kindle Paperwhite". */
+function endOfModel(tokens: readonly Token[], start: number): number {
+  let end = start
+  while (end < start + LONGEST_MODEL && isModel(tokens[end])) end++
+  return end
+}
+
 function isModel(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'sign') return false
   return token.kind !== 'word' || MODELS.has(token.key) || !isKnownWord(token.text)

@@ -27,6 +27,7 @@ import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { sortsOf, traitsOf } from './traits.ts'
+import { partWishes } from './two-wishes.ts'
 import { plainlyWhom } from './whose.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
@@ -111,6 +112,7 @@ function readScene(scene: Scene): Interpretation {
   interpretation.languages = [...scene.languages]
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
+  partWishes(scene, interpretation)
   if (isOpen(interpretation) && asksForSomebody(scene.tokens)) interpretation.isPresent = true
   return interpretation
 }

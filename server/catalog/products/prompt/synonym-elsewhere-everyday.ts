@@ -170,4 +170,12 @@ bin bags | | kehrichtsack, kehrichtsäcke, abfallsack, abfallsäcke, mistsackerl
 hot sauce | | | sauce piquante | salsa de ají, ají picante, chile picante, salsa de chile, llajua
 peanuts | | spanische nüssli, erdnüssli | arachides, pinottes | maní tostado, maní salado, cacahuate, cacahuates, maní
 peanut butter | | | beurre de pinottes, beurre d'arachides | crema de maní, mantequilla de cacahuate
+shampoo, hair wash | hårtvätt, hårtvättmedel | haarwäsche, haarwaschmittel | lavage cheveux | lavacabezas
+whisky, dram, wee dram, single malt, scotch whisky, rye whiskey | single malt | single malt | single malt | single malt
+hiking boots | | | godasses de rando, chaussures de rando, grolles de rando, pompes de rando | botas de monte, botas de trekking
+dog coat, dog clothes, clothes for dogs, clothes for my dog, doggy clothes | hundkläder, kläder till hund, kläder till hunden, kläder för hund | hundekleidung, hundeklamotten, kleidung für hunde, klamotten für den hund | vêtements pour chien, fringues pour chien, habits pour chien | ropa para perro, ropa para perros, ropa de perro
+e-scooter | | | trottinette électrique adulte, trottinette électrique pour adulte | patinete eléctrico adulto
+diving mask | cyklop | tauchbrille, taucherbrille | lunettes de plongée, lunettes pour plonger | gafas de bucear, gafas de buceo, gafas para bucear
+duvet cover | | bettbezug, bettbezüge, leinenbezüge, bezüge fürs bett | |
+balance bike, ride-on, ride on toy, ride-on toy, ride-on car, sit-on toy | gåbil, åkleksak, sparkbil | rutschauto, rutscher, rutschfahrzeug, fahrzeug zum draufsitzen, auto zum draufsitzen | porteur, porteur bébé, camion porteur | correpasillos, coche para montarse
 `

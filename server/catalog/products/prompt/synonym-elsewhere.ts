@@ -151,6 +151,9 @@ paint | våtrumsfärg, mögelskyddsfärg, takfärg, snickerifärg, fasadfärg | 
 
 /** Of what things taste, smell or are. */
 export const ELSEWHERE_TRAITS = `
+hiking | | | rando, la rando, randos | monte
+striped, breton, breton stripe | bretonrandig | marinestreifen, bretonisch | marinière, marinières | marinero a rayas
+beard, full beard, bushy beard, facial hair | helskägg | vollbart, rauschebart | barbe fournie, grosse barbe, barbu | barba poblada, barbudo
 sweetcorn-taste, corn | | mais, kukuruz | blé d'Inde | elote, choclo
 potato-taste | | erdäpfel | patates |
 apricot-taste | | | | chabacano, damasco

@@ -174,7 +174,7 @@ headache < painkillers
 back pain < back brace, hot water bottle
 knee < knee brace, knee pads
 hair loss < hair loss treatment
-rainwear < raincoat, rain trousers, rain suit, rain boots
+rainwear < raincoat, rain trousers, rain suit, rain boots, dog raincoat
 rain < raincoat, umbrella, rain boots, rain trousers, rain suit, poncho, dog raincoat, trench coat
 feeling cold < hot water bottle, heater, blanket
 beekeeping < beehive

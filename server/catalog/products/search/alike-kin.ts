@@ -3,6 +3,9 @@ import { lazily } from '../../../lib/lazy.ts'
 import { KIN } from '../prompt/departments/kin.ts'
 import { FURTHER_KIN } from '../prompt/departments/kin-further.ts'
 import { RARER_KIN } from '../prompt/departments/kin-rarer.ts'
+import { IN_PLACE } from '../prompt/departments/in-place.ts'
+import { FURTHER_IN_PLACE } from '../prompt/departments/in-place-further.ts'
+import { RARER_IN_PLACE } from '../prompt/departments/in-place-rarer.ts'
 import { fold } from '../prompt/fold.ts'
 
 const rows = lazily(() =>
@@ -19,7 +22,19 @@ export function kinOf(id: string): readonly string[] {
   return [...new Set((led.length > 0 ? led : of).flat())].filter((other) => other !== id)
 }
 
-/** What may be had in its place: of the rows that begin with it, which are about it. */
+const places = lazily(
+  () =>
+    new Map(
+      `${IN_PLACE}${FURTHER_IN_PLACE}${RARER_IN_PLACE}`
+        .split(/[;\n]/)
+        .map((row) => row.trim().split(', '))
+        .map(([id = '', ...others]) => [id, others] as const),
+    ),
+)
+
+/** What may be had in its place: of the rows that begin with it, which are about it, and behind those others that it stands in. */
 export function inPlaceOf(id: string): readonly string[] {
-  return rows().some(([first]) => first === id) ? kinOf(id) : []
+  if (rows().some(([first]) => first === id)) return kinOf(id)
+  const place = places().get(id)
+  return place === undefined ? [] : [...new Set([...place, ...kinOf(id)])]
 }

@@ -4,7 +4,7 @@ import { looseMembersOf } from '../prompt/last-members.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { fold } from '../prompt/fold.ts'
 import { idsOf, isRoom } from './alike-kind.ts'
-import { kinOf } from './alike-kin.ts'
+import { inPlaceOf, kinOf } from './alike-kin.ts'
 
 /** What its kind is a kind of is looked for so often. */
 const MOST_WIDER = 3
@@ -58,10 +58,11 @@ export function widerThan(
   }
 }
 
-/** Of what has none, that of what it is near: of a silk scarf what is kin to a scarf. */
+/** Of what has none, that of what it is near, of a silk scarf what is kin to a scarf; and of what is near nothing what serves in its place. */
 function kinOfAny(all: readonly string[], near: readonly string[]): string[] {
   const own = all.flatMap(kinOf)
-  return [...new Set(own.length > 0 ? own : near.flatMap(kinOf))].filter((id) => !all.includes(id))
+  const kin = own.length > 0 ? own : near.flatMap(kinOf)
+  return [...new Set(kin.length > 0 ? kin : all.flatMap(inPlaceOf))].filter((id) => !all.includes(id))
 }
 
 /** Of what a type may mean, "Robes", that which these are: dresses. */

@@ -5,7 +5,9 @@ import { fold } from '../prompt/fold.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { readPrompt } from '../prompt/read.ts'
+import { isUnknown } from '../prompt/nearly.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { isMaterial } from '../prompt/traits.ts'
 import { LOOSELY, type Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
 import { kindSaid, namesIn } from './alike-kind.ts'
@@ -24,8 +26,9 @@ export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | u
   if (thing === undefined) return undefined
   const { own, near, kin, far } = widerThan(thing, undefined, new Set())
   const traits = insteadOf(likeness)
-  // "An alternative to paper straws" is a straw.
-  const isOther = likeness.isInstead === true && traits.length === 0
+  // "An alternative to paper straws" is a straw, and one to "Neutrogena hand cream" a hand cream.
+  const isOfMaker = words.some((word) => word !== thing && isUnknown(word))
+  const isOther = likeness.isInstead === true && traits.length === 0 && !isOfMaker
   const itself = isOther ? [] : own
   const ids = [...new Set([...itself, ...near, ...kin])]
   if (ids.length === 0) return undefined
@@ -73,9 +76,9 @@ export function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
   return isItself && words.some(isThing) && words.every((word) => isThing(word) || isDescriber(word))
 }
 
-/** "An alternative to coffee": to whatever is that. */
+/** "An alternative to coffee", "to plastic toothbrushes": to whatever is that. */
 export function isInsteadOfKind({ name, isInstead = false, isOfOne = false }: Likeness): boolean {
-  const [word, ...others] = wordsOf(name)
+  const [word, ...others] = wordsOf(name).filter((one) => isThing(one) || !isMaterial(one))
   return isInstead && !isOfOne && others.length === 0 && word !== undefined && isThing(word)
 }
 

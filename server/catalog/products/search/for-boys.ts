@@ -1,5 +1,6 @@
 /** Of what children wear and are given, what says that it is for the others: for a boy no skirt. Pure. */
 import { beingAny } from './for-young.ts'
+import { childOf } from './given-to.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import type { Wish } from './wish.ts'
@@ -9,8 +10,10 @@ const OF_GIRLS = ['dress', 'skirt', 'tutu', 'princess-costume', 'ballet-flats', 
 
 /** Products that are for girls and not for boys, where a boy is spoken of and no girl; and the other way round. */
 export function notOfOtherChildren({ terms, wished = [] }: Wish): string | undefined {
-  const concepts = new Set([...terms, ...wished].flatMap(({ concepts: ids = [] }) => ids))
-  const [isBoy, isGirl] = [concepts.has('boy'), concepts.has('girl')]
+  const all = [...terms, ...wished]
+  const concepts = new Set(all.flatMap(({ concepts: ids = [] }) => ids))
+  const children = new Set(all.flatMap(({ words }) => words.map(childOf)))
+  const [isBoy, isGirl] = (['boy', 'girl'] as const).map((who) => concepts.has(who) || children.has(who))
   if (isBoy === isGirl) return undefined
   const [own, other] = isBoy ? ['boy', 'girl'] : ['girl', 'boy']
   const theirs =

@@ -34,8 +34,15 @@ export function isDay(word: string): boolean {
 function whomOf(word: string, gift: boolean, isGrown = false): string | undefined {
   const whom = recipientOf(word, gift) ?? dayOf(word)
   if (!isGrown || whom !== 'child') return whom
+  const child = childOf(word)
+  return child === 'girl' ? 'women' : child === 'boy' ? 'men' : 'adult'
+}
+
+/** Of somebody's child, whether it is a boy or a girl, where the word says so: "nephew", "Tochter". */
+export function childOf(word: string): 'girl' | 'boy' | undefined {
+  if (recipientOf(word, true) !== 'child') return undefined
   const key = fold(word.replace(/['’]s$/u, ''))
-  return DAUGHTERS.test(key) ? 'women' : SONS.test(key) ? 'men' : 'adult'
+  return DAUGHTERS.test(key) ? 'girl' : SONS.test(key) ? 'boy' : undefined
 }
 
 const DAUGHTERS =
