@@ -23,11 +23,24 @@ const CHANGES: Readonly<Partial<Record<Language, readonly Change[]>>> = {
   es: [[/(?<=\p{L}{2})ces$/u, 'z']],
 }
 
+/** How all that is for something is called, behind what it is for: "träningsgrejer", "Bürokram". */
+const STUFF: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  sv: 'grejer grejor prylar saker tillbehor artiklar utrustning material redskap behor'.split(' '),
+  de: 'sachen zeug kram zubehor bedarf artikel ausrustung material utensilien'.split(' '),
+}
+const LEAST_STUFF = 3
+
 /** What a word, folded, may be a form of. */
 export function unchanged(word: string, language: Language): readonly string[] {
-  return (CHANGES[language] ?? [])
-    .map(([pattern, instead]) => word.replace(pattern, instead))
-    .filter((form) => form !== word)
+  const changed = (CHANGES[language] ?? []).map(([pattern, instead]) => word.replace(pattern, instead))
+  return [...changed, ...stuffOf(word, STUFF[language] ?? [])].filter((form) => form !== word)
+}
+
+/** The same by its other names. */
+function stuffOf(word: string, names: readonly string[]): string[] {
+  const plain = word.replace(/(?<=er|or|ar)na$/, '')
+  const name = names.find((one) => plain.endsWith(one) && plain.length >= one.length + LEAST_STUFF)
+  return name === undefined ? [] : names.map((one) => `${plain.slice(0, -name.length)}${one}`)
 }
 
 interface Small {
