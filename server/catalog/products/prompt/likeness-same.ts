@@ -67,6 +67,9 @@ function sameMakerAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 const IN_PLACE = [
+  ..."for a change from,as a change from,som omvaxling till,som ombyte fran,zur abwechslung von,als abwechslung zu,pour changer de,pour changer du,pour changer des,pour changer d',para variar de,para variar del,para cambiar de,para cambiar del".split(
+    ',',
+  ),
   ...'instead of,rather than,istallet for,i stallet for,hellre an,statt,anstatt,anstelle von,anstelle der,anstelle des,a la place de,a la place du,a la place des'.split(
     ',',
   ),

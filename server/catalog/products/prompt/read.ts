@@ -32,6 +32,7 @@ import { plainlyWhom } from './whose.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
+import { withWordedMeasures } from './worded-measures.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
 import { READERS } from './readers.ts'
 
@@ -163,7 +164,7 @@ export function readAsWritten(prompt: string): Interpretation {
 }
 
 const tokensOf = (prompt: string): Token[] =>
-  plainlyWhom(withChildsFriends(withSomething(withoutHomonyms(scan(prompt)))))
+  plainlyWhom(withChildsFriends(withSomething(withoutHomonyms(withWordedMeasures(scan(prompt))))))
 
 function sceneOf(typed: readonly Token[], known: Known): Scene {
   const vendors = nameIndex(known.vendors)

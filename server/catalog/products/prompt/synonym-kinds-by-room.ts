@@ -128,6 +128,9 @@ travel < suitcase, guidebook, duffel bag
 meat < sausage, ham, bacon, steak
 lactose-content < cheese, butter, yoghurt
 wireless < bluetooth
+t-shirt < breton top
+sweater < breton top
+clothing < breton top
 moisturiser < face cream, body lotion, hand cream, body butter, night cream
 milk < plant milk
 snack < chips, nuts, peanuts, cashews, almonds, pistachios, hazelnuts, walnuts, candy, chocolate, popcorn, biscuit, pretzels, dried fruit, trail mix, beef jerky, crispbread, rice cakes, protein bar, gummy bears, olives, crackers, muesli bar, lollipop, marshmallows, wine gums, jelly beans, mixed nuts

@@ -26,7 +26,7 @@ digestible, hypoallergenic | allergivänlig, hypoallergen | hypoallergen, allerg
 lactose-content, lactose, dairy, milk-content | laktos, mjölk | laktose, milch | lactose, lait | lactosa, leche
 plant-based, plant based | växtbaserad | pflanzlich, pflanzenbasiert | végétal, à base de plantes | vegetal, a base de plantas
 vegetarian, veggie | vegetarisk, vegetariska, vegetariskt | vegetarisch, vegetarische | végétarien, végétarienne | vegetariano, vegetariana
-vegan, vegans | vegansk, veganskt, veganska, vegan | vegan, vegane, veganes, veganer | végan, vegan, végane, végétalien | vegano, vegana, veganos
+vegan, vegans, not from animals, not of animal origin, animal-free, no animal products | vegansk, veganskt, veganska, vegan, inte från djur, djurfri | vegan, vegane, veganes, veganer, nicht vom tier, tierfrei | végan, vegan, végane, végétalien, pas d'origine animale, sans produits animaux | vegano, vegana, veganos, no sea de animal, que no sea de animal, sin origen animal, no de animal
 organic, eco, ecological, bio, eco-friendly, natural | ekologisk, ekologiskt, ekologiska, eko, miljövänlig | bio, biologisch, öko, ökologisch | bio, biologique, écologique, naturel | ecológico, ecológica, orgánico, bio
 toxic, poisonous, venomous | giftig, giftigt, giftiga | giftig, giftige, giftigen, giftiger, giftiges | toxique, toxiques, vénéneux, vénéneuse | tóxico, tóxica, tóxicos, tóxicas, venenoso, venenosa
 non-toxic, nontoxic, non-poisonous, non-toxics | ogiftig, ogiftigt, ogiftiga, giftfri, giftfritt, giftfria | ungiftig, ungiftige, ungiftigen, ungiftiger, ungiftiges, giftfrei, giftfreie | atoxique, atoxiques | atóxico, atóxica, atóxicos

@@ -100,4 +100,5 @@ blood pressure monitor | blodtrycksmätare | blutdruckmessgerät | tensiomètre 
 hot water bottle, heating pad | värmeflaska, värmedyna, vetekudde | wärmflasche, heizkissen, körnerkissen | bouillotte, coussin chauffant | bolsa de agua caliente, almohadilla térmica
 massage gun, massager | massagepistol, massageapparat | massagepistole, massagegerät | pistolet de massage, appareil de massage | pistola de masaje, masajeador
 bath salts, bath bomb, bath foam | badsalt, badbomb, badskum | badesalz, badebombe, schaumbad, badezusatz | sels de bain, boule de bain, bain moussant | sales de baño, bomba de baño, espuma de baño
+breton top, breton shirt, sailor top, stripy top | bretontröja, sjömanströja | ringelshirt, bretonshirt, matrosenshirt | marinière, marinières | camiseta marinera, camiseta de rayas marineras
 `
