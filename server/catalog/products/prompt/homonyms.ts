@@ -1,5 +1,6 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
 import { chatterOf } from './chatter.ts'
+import { fodderIn } from './fodder.ts'
 import { fold } from './fold.ts'
 import { colourWords, namedFirst } from './named-first.ts'
 import { careFor } from './for-the-body.ts'
@@ -38,7 +39,7 @@ export function withoutHomonyms(tokens: readonly Token[]): readonly Token[] {
     if (said !== undefined) return { ...token, text: said, key: fold(said) }
     if (isGold(tokens, at)) return { ...token, text: 'doré', key: 'dore' }
     if (isSet(tokens, at)) return { ...token, text: 'set', key: 'set' }
-    const given = smallPresent(tokens, at) ?? careFor(tokens, at)
+    const given = smallPresent(tokens, at) ?? careFor(tokens, at) ?? fodderIn(tokens, at)
     if (given !== undefined) return { ...token, text: given, key: fold(given) }
     if (!isSweets(tokens, at)) return token
     const text = token.key === 'dulces' ? 'golosinas' : 'süßigkeiten'

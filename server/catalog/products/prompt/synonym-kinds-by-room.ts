@@ -129,7 +129,6 @@ meat < sausage, ham, bacon, steak
 lactose-content < cheese, butter, yoghurt
 wireless < bluetooth
 t-shirt < breton top
-sweater < breton top
 clothing < breton top
 moisturiser < face cream, body lotion, hand cream, body butter, night cream
 milk < plant milk

@@ -32,9 +32,12 @@ const places = lazily(
     ),
 )
 
-/** What may be had in its place: of the rows that begin with it, which are about it, and behind those others that it stands in. */
+/** What may be had in its place, also where nobody asks for something else: of the rows that begin with it, which are about it. */
 export function inPlaceOf(id: string): readonly string[] {
-  if (rows().some(([first]) => first === id)) return kinOf(id)
-  const place = places().get(id)
-  return place === undefined ? [] : [...new Set([...place, ...kinOf(id)])]
+  return rows().some(([first]) => first === id) ? kinOf(id) : []
+}
+
+/** What serves in its place, for who asks for an alternative. */
+export function servingFor(id: string): readonly string[] {
+  return places().get(id) ?? []
 }

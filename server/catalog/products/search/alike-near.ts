@@ -4,7 +4,7 @@ import { looseMembersOf } from '../prompt/last-members.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { fold } from '../prompt/fold.ts'
 import { idsOf, isRoom } from './alike-kind.ts'
-import { inPlaceOf, kinOf } from './alike-kin.ts'
+import { kinOf, servingFor } from './alike-kin.ts'
 
 /** What its kind is a kind of is looked for so often. */
 const MOST_WIDER = 3
@@ -62,7 +62,8 @@ export function widerThan(
 function kinOfAny(all: readonly string[], near: readonly string[]): string[] {
   const own = all.flatMap(kinOf)
   const kin = own.length > 0 ? own : near.flatMap(kinOf)
-  return [...new Set(kin.length > 0 ? kin : all.flatMap(inPlaceOf))].filter((id) => !all.includes(id))
+  const isAlone = kin.length + near.length === 0
+  return [...new Set(isAlone ? all.flatMap(servingFor) : kin)].filter((id) => !all.includes(id))
 }
 
 /** Of what a type may mean, "Robes", that which these are: dresses. */

@@ -88,8 +88,7 @@ const NEAREST_KIN = [1, 3]
  * hairbrush rather than like shampoo.
  */
 export function nearestOf(id: string): readonly string[] {
-  const own = kinOf(id)
-  const kin = own.length > 0 ? own : inPlaceOf(id)
+  const kin = kinOf(id)
   return [nearKindsOf(id), kin, ...NEAREST_KIN.map((most) => kin.slice(0, most))]
     .map(beingAny)
     .filter((query) => query !== '')

@@ -2,7 +2,7 @@
 export const KITCHEN = `
 wok, wok pan | wok, wokpanna | wok, wokpfanne | wok, poêle wok | wok, sartén wok > pan
 pan | panna, stekpanna, stekpannor | pfanne, pfannen | poêle, poêles | sartén, sartenes > kitchenware
-frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen, pfanne, pfannen | poêle, poêle à frire | sartén, sartenes > pan
+frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen | poêle, poêle à frire | sartén, sartenes > pan
 griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha, poêle gril | plancha de cocina, sartén grill > pan
 crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna, pannkakslagg | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
 paella pan | paellapanna | paellapfanne | poêle à paella, plat à paella | paellera > pan
