@@ -36,7 +36,8 @@ const LONGEST_NAME = 4
 
 /** Behind what it does, in English before it: "kratzt nicht", "kliar inte", "ne gratte pas". */
 const NOT_DONE = set('nicht inte ej pas')
-const DOES_NOT = set('not doesnt dont wont')
+const DOES_NOT = set('doesnt dont wont')
+const DOES = set('does do will')
 
 /** The words, folded, that are denied of it, each also in the name that it stands in: what is marked is not what it contains. */
 export function deniedIn(text: string): string[] {
@@ -115,7 +116,8 @@ function before(tokens: readonly string[], at: number): string[] {
 /** A verb that nothing is known of: "kratzt nicht", "does not itch", "ne gratte pas". */
 function notDone(tokens: readonly string[], at: number): string[] {
   const token = tokens[at] ?? ''
-  const verb = (NOT_DONE.has(token) ? tokens[at - 1] : DOES_NOT.has(token) ? tokens[at + 1] : undefined) ?? ''
+  const isBefore = DOES_NOT.has(token) || (token === 'not' && DOES.has(tokens[at - 1] ?? ''))
+  const verb = (NOT_DONE.has(token) ? tokens[at - 1] : isBefore ? tokens[at + 1] : undefined) ?? ''
   const isVerb = token === 'pas' ? tokens[at - 2] === 'ne' : conceptsOf(verb).length === 0
   return isVerb && !isSign(verb) && !HOLDING.has(verb) ? [verb] : []
 }
