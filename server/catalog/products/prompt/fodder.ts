@@ -2,7 +2,7 @@
 import type { Token } from './tokens.ts'
 
 const FODDER = new Set(['foder', 'fodret', 'futter'])
-const FED = /^(?:hund|katt|katz|valp|welpe|kattung)/
+const FED = /^(?:hund|katt|katz|kater|valp|welpe)/
 
 /** "Hundgrejer men inget foder": what dogs eat, and no lining. */
 export function fodderIn(tokens: readonly Token[], at: number): string | undefined {

@@ -178,4 +178,18 @@ e-scooter | | | trottinette électrique adulte, trottinette électrique pour adu
 diving mask | cyklop | tauchbrille, taucherbrille | lunettes de plongée, lunettes pour plonger | gafas de bucear, gafas de buceo, gafas para bucear
 duvet cover | | bettbezug, bettbezüge, leinenbezüge, bezüge fürs bett | |
 balance bike, ride-on, ride on toy, ride-on toy, ride-on car, sit-on toy | gåbil, åkleksak, sparkbil | rutschauto, rutscher, rutschfahrzeug, fahrzeug zum draufsitzen, auto zum draufsitzen | porteur, porteur bébé, camion porteur | correpasillos, coche para montarse
+toilet brush, bog brush, loo brush, lavvy brush | toaborste | klobesen, klopürste | goupillon wc | escobilla de váter
+toilet seat, bog seat, loo seat | toasits, toalettlock, toalock | klodeckel, wc-deckel, klobrillendeckel | abattant, lunette de toilettes | tapa del váter, tapa de váter
+bow tie | | | noeud pap, nœud pap | pajarita de cuello
+hand puppet, puppet theatre, puppet show | dockteater, kasperdockor | puppentheater, kasperletheater, kasperlefiguren, kasperpuppen | théâtre de marionnettes, guignol | teatro de marionetas, guiñol, teatro de títeres
+temporary tattoo, fake tattoos, stick-on tattoos, kids' tattoos | låtsastatueringar, barntatueringar, fejktatueringar | kindertattoos, klebetattoos, abziehtattoos | faux tatouages, tatouages pour enfants | tatuajes falsos, tatuajes de mentira, calcomanías
+ballet shoes, dancing shoes | dansskor, dansskor barn | tanzschuhe, kindertanzschuhe | chaussons de danse, demi-pointes | zapatillas de baile, zapatillas de danza
+pocket square | bröstnäsduk, kavajnäsduk | kavalierstuch, seidentuch fürs sakko, sakkotuch | pochette de costume | pañuelo de bolsillo, pañuelo para la chaqueta
+rash guard, sun protection top, sun shirt, uv top | uv-skjorta, soltröja | uv-shirt, sonnenschutzshirt | t-shirt anti-uv, haut anti-uv | camiseta con protección solar, camiseta de protección solar, camiseta protección solar
+safety shoes, site boots, builders' boots | byggskor, byggkängor | bauschuhe, baustellenschuhe | chaussures de chantier, godasses de chantier | botas de obra, zapatos de obra
+clogs, nursing clogs, hospital clogs, nurse shoes, hospital shoes | sjukhusskor, sjukhustofflor, vårdskor | krankenhausschuhe, op-schuhe, pflegeschuhe | sabots médicaux, chaussures d'hôpital | zuecos sanitarios, zapatos de hospital
+dog treats | | | | chuches perro, chuches para perro, chuches para perros, chuches para el perro
+acupressure mat, bed of nails | | stachelmatte, matte mit stacheln | tapis à pointes, tapis de pointes | esterilla con pinchos, esterilla de pinchos, esterilla de clavos
+insect trap, traps for insects, bait for insects, insect baits | fällor för insekter | köder gegen insekten, insektenköder | appâts pour insectes, pièges pour insectes | trampas para insectos, cebos para insectos, trampas y cebos para insectos
+flour, flour mix, bread mix, bread baking mix | mjölmix, brödmix | mehlmischung, brotbackmischung, brotmischung, backmischung für brot | préparation pour pain, mélange pour pain | preparado para pan, mezcla para pan
 `
