@@ -13,8 +13,8 @@ const PLURALS: readonly Plural[] = [
   { language: 'sv', of: /(?<=\p{L}{4})e$/u, ending: 'ar' },
   { language: 'sv', of: /(?<=\p{L}{5}[^aeiouys])$/u, ending: 'ar' },
   { language: 'de', of: /(?<=\p{L}{5}e)$/u, ending: 'n' },
-  { language: 'en', of: /(?<=\p{L}{4}[^sxz])$/u, ending: 's' },
-  { language: 'fr', of: /(?<=\p{L}{4}[^sxz])$/u, ending: 's' },
+  { language: 'en', of: /(?<=\p{L}{5}[^sxz])$/u, ending: 's' },
+  { language: 'fr', of: /(?<=\p{L}{5}[^sxz])$/u, ending: 's' },
   { language: 'es', of: /(?<=\p{L}{3}[aeo])$/u, ending: 's' },
   { language: 'es', of: /(?<=\p{L}{4}[lrnd])$/u, ending: 'es' },
 ]

@@ -19,14 +19,6 @@ export const LINKS = new Set([
   'of',
 ])
 
-/** How all that is for something is called, whichever of these is said: "office stuff", "matériel de bureau", "cosas de oficina". As `singular` has them. */
-const STUFF = new Set(
-  'stuff thing gear suppli suppliy supply equipment accessori accessory materiel materi material accessoir fournitur articl truc affair equipement cosa cosas accesorio articulo equipo utensilio'.split(
-    ' ',
-  ),
-)
-const ANY_STUFF = 'things'
-
 /** "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
 export const phrases = new Map<string, string[]>()
 for (const [word, known] of entries) {
@@ -60,7 +52,6 @@ function joined(words: readonly string[]): string {
   return words
     .map(singular)
     .filter((word) => word !== '' && !LINKS.has(word))
-    .map((word) => (STUFF.has(word) ? ANY_STUFF : word))
     .join(' ')
 }
 
