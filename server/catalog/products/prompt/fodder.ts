@@ -8,5 +8,5 @@ const FED = /^(?:hund|katt|katz|kater|valp|welpe)/
 export function fodderIn(tokens: readonly Token[], at: number): string | undefined {
   if (!FODDER.has(tokens[at]?.key ?? '')) return undefined
   const fed = tokens.find(({ key }) => FED.test(key))?.key ?? ''
-  return fed === '' ? undefined : /^kat/.test(fed) ? 'kattfoder' : 'hundfoder'
+  return fed === '' ? undefined : fed.startsWith('kat') ? 'kattfoder' : 'hundfoder'
 }

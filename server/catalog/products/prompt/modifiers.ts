@@ -5,7 +5,9 @@ import { fold } from './fold.ts'
 import { endOf } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
-const LINKS = new Set('for with för för fur fuer für fürs med mit pour avec para con to till'.split(' ').map(fold))
+const LINKS = new Set(
+  'for with för för fur fuer für fürs med mit pour avec para con to till'.split(' ').map(fold),
+)
 const ROMANCE_LINKS = new Set(['de', 'du', 'des', "d'", 'a', 'au', 'aux', 'del'])
 
 export function modifiersIn(tokens: readonly Token[], languages: readonly Language[]): string[] {

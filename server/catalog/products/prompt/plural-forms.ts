@@ -24,9 +24,7 @@ const NONE = new Set(
   `tight brief slack weight heel kick snap treat flat shade match chip straw spirit brace preserve crisp bubble charm electronic cosmetic platform caramel
   film paille plateforme tricot talon herbe compensee soin monnaie verni memoire recette
   media cubierto plataforma polvo tacon pasa cuenta hierba memoria individual asiento puro plaga bicho frutal sobre moneda descanso destilado receta same reife
-  wage kuchenwage kofferwage personenwage babywage`.split(
-    /\s+/,
-  ),
+  wage kuchenwage kofferwage personenwage babywage`.split(/\s+/),
 )
 
 /** Of a word, folded, each with the language that has such plurals. */

@@ -8,7 +8,9 @@ import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
 
 /** What stands before a thing of its own, other than an article: "and some beers", "und ein paar Socken". */
-const SOME = new Set('some several few unas unos varios varias par paar quelques plusieurs lite nagra'.split(' '))
+const SOME = new Set(
+  'some several few unas unos varios varias par paar quelques plusieurs lite nagra'.split(' '),
+)
 /** Describers between "and" and the thing that they tell of. */
 const MOST_BEFORE = 3
 
