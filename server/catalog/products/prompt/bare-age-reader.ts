@@ -127,7 +127,7 @@ function rightBehind(tokens: readonly Token[], at: number): Reading | undefined 
   const years = amount.value > OLDEST ? endOf(tokens, amount.next, 'aged') : undefined
   const next = years ?? amount.next
   if (!isEnd(tokens, next, ',') && !goesOn(tokens[next])) return undefined
-  // "Geschenk Frau 30", which is no number of a product.
+  // "Geschenk Frau 30": how old she is, and nothing of a product.
   const isLast = tokens[next] === undefined && amount.value < OLD_AGE + OLDEST && saysPresent(tokens)
   const isGrown = amount.value > OLDEST && (next > at + 1 || isLast)
   const whom = tokens[at - 1]?.text ?? ''

@@ -37,7 +37,7 @@ export function composedOf(
   )
 }
 
-/** In these languages: an English "cutter" is no knife, and that "for cookies" a "cookie cutter". */
+/** In these languages: an English "cutter" cuts like no knife, and that "for cookies" is a "cookie cutter". */
 function isNamed(word: string, languages: readonly Language[]): boolean {
   const known = entriesOfWord(word).filter(({ isThing }) => isThing)
   return known.some(({ language }) => languages.length === 0 || languages.includes(language))

@@ -55,7 +55,7 @@ describe('readPrompt, what somebody can not take', () => {
     readsAs({ 'Pet collar, not for cats': 'pet collar | cats' })
   })
 
-  test('"perfume not floral" is no note of a perfume', () => {
+  test('"perfume not floral" names no note of a perfume', () => {
     readsAs({ 'perfume not floral': 'perfume | floral' })
   })
 })

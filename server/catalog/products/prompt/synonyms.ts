@@ -83,7 +83,7 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
   return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
 }
 
-// "Dés à jouer" are dice; "perfume not floral" is no note of one.
+// "Dés à jouer" are dice; "perfume not floral" names no note of one.
 const isLink = (end = ''): boolean => end === 'not' || (end !== 'dés' && LINKS.has(fold(end)))
 
 /** The thing or trait of several words that these are together, as they are spelt here when the table has that. */

@@ -29,12 +29,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   words.all = withoutPlaces(words.all.filter((word) => !small.includes(word)))
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
     interpretation.age ??= 0
-  sayLoved(scene, interpretation)
-  motifsTold(tokens, interpretation)
-  eitherLoved(interpretation)
-  feastsTold(tokens, interpretation)
-  placesTold(tokens, interpretation)
-  sayActivity(scene, interpretation)
+  sayWhatIsLoved(scene, interpretation)
   const idle = takeIdle(scene, interpretation)
   if (scene.isAsked !== true) sayLikely(scene, interpretation, idle)
   // "Min son sover inte" is of sleep, if of anything.
@@ -62,6 +57,16 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
     ...(words.any.length > 0 || isTrouble ? had(tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
+}
+
+function sayWhatIsLoved(scene: Scene, interpretation: Interpretation): void {
+  const { tokens } = scene
+  sayLoved(scene, interpretation)
+  motifsTold(tokens, interpretation)
+  eitherLoved(interpretation)
+  feastsTold(tokens, interpretation)
+  placesTold(tokens, interpretation)
+  sayActivity(scene, interpretation)
 }
 
 /** "Ants behind the fridge" are none that are looked for behind anything. */

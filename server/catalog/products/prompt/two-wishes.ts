@@ -44,7 +44,7 @@ function pairIn(scene: Scene, wanted: ReadonlySet<string>): string[] | undefined
   return undefined
 }
 
-/** The thing behind "and", where it begins a wish of its own; what is told of the first by a link goes on only where it is described: "für den Laptop und graue Socken". */
+/** The thing behind "and", where it begins a wish of its own; what a link says of the first goes on unless it is described: "für den Laptop und graue Socken". */
 function otherBehind(scene: Scene, and: number, isLinked: boolean): string | undefined {
   const { tokens } = scene
   const start = endOf(tokens, and, 'article') ?? (SOME.has(tokens[and]?.key ?? '') ? and + 1 : and)

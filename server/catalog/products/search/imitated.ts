@@ -1,4 +1,4 @@
-/** What is called after a material and is not of it: a "faux leather jacket" is no leather jacket, asked for or refused. Pure. */
+/** What is called after a material and is not of it: no "faux leather jacket" is a leather jacket, asked for or refused. Pure. */
 import { imitationsIn } from '../prompt/traits.ts'
 import { lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'

@@ -9,7 +9,7 @@ fruit-bowl, bread-basket, cake-stand; bread-basket, fruit-bowl, bread-bin; tea-s
 whisky-stones, ice-cube-tray, ice-bucket; wine-aerator, decanter; jigger, measuring-cup, shot-glass; tea-cosy, teapot-warmer, thermos
 cereal-dispenser, storage-jar; bento-box, food-container, thermal-food-jar; thermal-food-jar, lunch-box, food-container; beeswax-wraps, cling-film, aluminium-foil, freezer-bags, food-container
 bag-clips, clothes-pegs, freezer-bags; utensil-holder, cutlery-tray; recipe-card-box, recipe-book-blank, book-stand; sausage-maker, meat-grinder
-ice-packs, ice-pack-for-injuries; picnic-blanket, beach-mat, beach-towel, groundsheet, outdoor-rug; clothes-line, drying-rack, rotary-dryer, tumble-dryer; laundry-bag, laundry-basket, net-bag, laundry-sorter
+ice-packs, ice-pack-for-injuries; picnic-blanket, beach-mat, beach-towel, groundsheet; clothes-line, drying-rack, rotary-dryer, tumble-dryer; laundry-bag, laundry-basket, net-bag, laundry-sorter
 fabric-shaver, lint-roller, clothes-brush; clothes-brush, lint-roller, fabric-shaver; stain-remover, bleach, washing-soda, detergent; bleach, stain-remover, washing-soda, disinfectant
 washing-soda, vinegar-cleaner, stain-remover; steam-station, garment-steamer; steam-cleaner, mop, floor-cleaner, pressure-washer; window-cleaner, window-vacuum, shower-squeegee, microfibre-cloth
 floor-cleaner, steam-cleaner, cleaning-spray; toilet-cleaner, bathroom-cleaner, limescale-remover, bleach; bathroom-cleaner, limescale-remover, vinegar-cleaner, cleaning-spray; oven-cleaner, cleaning-spray, steam-cleaner, scouring-pad
@@ -20,7 +20,7 @@ fruit-fly-trap, fly-paper, insect-trap, bug-zapper; insect-screen, mosquito-net,
 citronella-candle, insect-repellent, bug-zapper, garden-torch; compost-caddy, compost-bin; under-bed-storage, vacuum-storage-bags, chest-of-drawers; vacuum-storage-bags, under-bed-storage, packing-cubes, storage-chest
 hanging-organiser, under-bed-storage, shelf, chest-of-drawers, shoe-rack; valet-stand, clothes-rail, coat-rack, clothes-hanger; shoe-brush, shoe-polish, leather-care; key-holder, wall-hook, key-safe
 magazine-rack, magazine-file, wall-shelf, bookcase; draught-excluder, draught-tape; draught-tape, draught-excluder, sealant; furniture-knob, cabinet-handle
-cabinet-handle, furniture-knob; house-number, door-sign; door-sign, enamel-sign, house-number; window-film, voile-curtain, blinds, pleated-blind
+cabinet-handle, furniture-knob; window-film, voile-curtain, blinds, pleated-blind
 voile-curtain, pleated-blind, window-film, blinds; pleated-blind, curtain, window-film, blackout-curtain; awning, parasol, shade-sail, gazebo; shade-sail, parasol, awning, gazebo
 sheepskin-rug, blanket, seat-cushion; sheepskin, blanket, seat-cushion; stair-treads, carpet-runner, anti-slip-mat; tapestry, wall-art, stretched-canvas, poster, rug
 dream-catcher, wind-chime, tapestry; wind-chime, dream-catcher, pinwheel; snow-globe, music-box, figurine; hourglass, kitchen-timer, egg-timer, visual-timer
@@ -28,7 +28,7 @@ rain-gauge, weather-station; baby-memory-book, photo-album, scrapbook, milestone
 cork-board, whiteboard, pegboard, chalkboard, letter-board; chalkboard, whiteboard, letter-board, drawing-board; letter-board, chalkboard, whiteboard, cork-board; vase-filler, garden-gravel, aquarium-gravel, marbles
 artificial-flowers, dried-flowers, artificial-plant, wreath; artificial-plant, artificial-flowers, dried-flowers; dried-flowers, artificial-flowers, wreath; oil-lamp, lantern, camping-lantern, led-candle, candle
 lava-lamp, night-light, disco-ball, led-strip; salt-lamp, night-light, scented-candle, aroma-diffuser; light-therapy-lamp, wake-up-light; floodlight, motion-sensor-light, solar-lights
-outdoor-wall-light, solar-lights, lantern, string-lights; motion-sensor-light, motion-sensor, night-light, floodlight; clip-lamp, book-light, headlamp; timer-switch, smart-plug
+motion-sensor-light, motion-sensor, night-light, floodlight; clip-lamp, book-light, headlamp; timer-switch, smart-plug
 socket, extension-lead, power-strip; wearable-blanket, bathrobe, electric-blanket, hoodie; seat-cushion, sheepskin, sit-pad, lumbar-cushion; sofa-cover, bedspread, blanket, chair-cover
 chair-cover, seat-cushion, sofa-cover; table-runner, tablecloth, placemat; oilcloth, placemat, table-runner; bed-canopy, mosquito-net, voile-curtain, play-tent
 sleep-mask, blackout-curtain, blackout-blind, blindfold, earplugs; white-noise-machine, earplugs, smart-speaker; folding-bed, air-mattress, sofa-bed, sleeping-mat; console-table, sideboard, chest-of-drawers, wall-shelf, shoe-bench
@@ -50,11 +50,11 @@ bilge-pump, water-pump, bucket; water-pump, bilge-pump, wet-and-dry-vacuum; weld
 engraving-pen, rotary-tool; hi-vis-vest, reflective-band; work-trousers, dungarees, coveralls; coveralls, dungarees, apron
 chefs-jacket, apron; glue-stick, tape, mounting-tape, washi-tape; mounting-tape, velcro-tape, blu-tack, glue, picture-hooks; cable-ties, velcro-tape, steel-wire, rope
 ratchet-strap, bungee-cord, rope; bungee-cord, ratchet-strap, rope, luggage-strap; expanding-foam, sealant, insulation, filler; cement, masonry-mortar
-spray-paint, paint-sprayer; paint-sprayer, paint-roller, spray-paint, paintbrush; dust-sheet, tarpaulin, moving-blanket; decking, stepping-stones, tiles, artificial-grass, outdoor-rug
+spray-paint, paint-sprayer; paint-sprayer, paint-roller, spray-paint, paintbrush; dust-sheet, tarpaulin, moving-blanket; decking, stepping-stones, tiles, artificial-grass
 laminate-flooring, tiles, rug, floor-paint; shelf-brackets, bracket, corner-bracket, wall-shelf; picture-hooks, mounting-tape, nails, blu-tack; chain-link, rope, steel-wire
-steel-wire, rope, chain-link, cable-ties; magnets, blu-tack, drawing-pin, mounting-tape; door-lock, latch, door-chain; door-chain, door-lock, peephole, video-doorbell
-peephole, video-doorbell, door-chain; key-safe, smart-lock, key-holder; window-lock, latch, window-sensor; alarm-system, security-camera, window-sensor, motion-sensor, dummy-camera
-motion-sensor, motion-sensor-light, security-camera, window-sensor; video-doorbell, peephole, security-camera; cable-reel, extension-lead, power-strip; cable-organiser, cable-ties, velcro-tape
+steel-wire, rope, chain-link, cable-ties; magnets, blu-tack, drawing-pin, mounting-tape
+key-safe, smart-lock, key-holder; window-lock, latch, window-sensor; alarm-system, security-camera, window-sensor, motion-sensor, dummy-camera
+motion-sensor, motion-sensor-light, security-camera, window-sensor; cable-reel, extension-lead, power-strip; cable-organiser, cable-ties, velcro-tape
 cable-clip, cable-ties, velcro-tape; cream-whipper, hand-mixer, whisk, whipping-cream; shower-mixer, shower-set, shower-head; wood-stove, electric-fireplace, heater, oil-radiator, fire-pit
 electric-fireplace, wood-stove, infrared-heater, heater, oil-radiator; log-basket, log-carrier, crate; firewood, wood-pellets, charcoal; charcoal, firewood, wood-pellets
 fire-starter, lighter, matches, chimney-starter; log-splitter, axe, chainsaw; hand-truck, hand-cart, wheelbarrow; moving-boxes, crate, duffel-bag
@@ -71,12 +71,12 @@ garden-netting, chicken-wire, frost-protection-fleece, scarecrow; plant-stakes, 
 pedestal, plant-stand, side-table; hanging-basket, flower-pot, plant-stand; plant-mister, watering-can; self-watering-planter, drip-irrigation-kit, watering-can
 hose-nozzle, sprinkler, watering-can; watering-timer, drip-irrigation-kit, sprinkler; rain-barrel, barrel, jerry-can; garden-pond, garden-fountain, bird-bath
 pond-pump, garden-fountain, aquarium-filter; garden-fountain, bird-bath, garden-pond; pond-net, fishing-net, leaf-net; pool-cleaner, pond-net, leaf-net
-pool-cover, tarpaulin, leaf-net; hot-tub, sauna, paddling-pool, bathtub; outdoor-shower, garden-hose, hose-nozzle; sauna, hot-tub
+pool-cover, tarpaulin, leaf-net; hot-tub, sauna, paddling-pool, bathtub; sauna, hot-tub
 garden-torch, solar-lights, lantern, fire-pit, citronella-candle; smoker, kamado, smoking-chips; chimney-starter, fire-starter, blow-torch, heat-gun; barbecue-tools, kitchen-tongs, spatula, skewers
 grill-set, kitchen-tongs, spatula, skewers; grill-brush, wire-brush, scouring-pad, oven-cleaner; barbecue-cover, furniture-cover, tarpaulin; furniture-cover, tarpaulin, dust-sheet
-outdoor-cushion, sit-pad, bean-bag; cushion-box, garden-shed, furniture-cover; garden-kneeler, knee-pads, sit-pad; garden-clogs, rain-boots, clogs, crocs
+cushion-box, garden-shed, furniture-cover; garden-kneeler, knee-pads, sit-pad; garden-clogs, rain-boots, clogs, crocs
 garden-apron, tool-belt, dungarees; garden-edging, brick, fence; fence, hedge-plant, privacy-screen, trellis; privacy-screen, hedge-plant, trellis, fence
-electric-fence, fence, chicken-wire; garden-arch, trellis, gazebo; stepping-stones, garden-gravel, decking, brick; artificial-grass, grass-seed, outdoor-rug, decking
+electric-fence, fence, chicken-wire; garden-arch, trellis, gazebo; stepping-stones, garden-gravel, decking, brick; artificial-grass, grass-seed, decking
 sundial, gazing-ball, garden-gnome; pinwheel, wind-chime, kite; gazing-ball, garden-gnome, sundial, wind-chime, bird-bath; chicken-coop, rabbit-hutch
 chicken-drinker, feeding-trough, pet-bowl; snow-shovel, snow-blower, grit; snow-blower, snow-shovel; grit, ice-cleats, snow-shovel
 gutter-guard, leaf-net; carport, party-tent, car-cover, garden-shed; firewood-shed, garden-shed, log-basket, tarpaulin; bin-store, garden-shed, privacy-screen

@@ -56,7 +56,7 @@ sat-nav, map, phone-holder-for-car, gps-watch, atlas; solar-charger, power-bank,
 takeaway-box, food-container, lunch-box, paper-bag; chafing-dish, hot-plate, slow-cooker, teapot-warmer; gastronorm-container, roasting-tin, gratin-dish, food-container; blackout-blind, blackout-curtain, window-film, sleep-mask
 wet-and-dry-vacuum, carpet-cleaner, steam-cleaner, window-vacuum; planed-timber, plywood, decking, chipboard; plywood, chipboard, planed-timber; chipboard, plywood, plasterboard
 plasterboard, plywood, chipboard; grout, masonry-mortar, sealant; underfloor-heating, infrared-heater, oil-radiator, heat-pump; heat-pump, air-conditioner, oil-radiator, heater, wood-stove
-wood-pellets, firewood, charcoal; dining-chair, bench, stool; step-stool, step-ladder, bath-step, ladder; outdoor-rug, artificial-grass, doormat
+wood-pellets, firewood, charcoal; dining-chair, bench, stool; step-stool, step-ladder, bath-step, ladder
 saucer, side-plate, coaster; coffee-pot, thermos, french-press, teapot, jug; tablespoon, measuring-spoons; plastic-cutlery, cutlery, spork, chopsticks
 toothpick, interdental-brushes, dental-floss, skewers; facial-tissues, handkerchief, kitchen-roll, paper-napkin, toilet-paper; e-cigarette, nicotine-gum, snus, cigarettes; tobacco-pipe, cigar, cigarettes
 cigar, tobacco-pipe, cigarettes; watch-winder, watch-box; toy-cash-register, toy-shop, play-food, toy-phone; hand-sanitiser, disinfectant, soap, wipes
@@ -83,8 +83,8 @@ water-table, sandpit, paddling-pool, activity-table, sand-toys; pool-float, air-
 bouncing-ball, ball, juggling-balls; electronic-learning-tablet, story-box, educational-toy, drawing-board; toy-garage, toy-car, slot-cars, train-tracks; glow-sticks, sparklers, torch, party-poppers
 dinosaur-toy, action-figure, figurine, toy-robot; all-in-one-pc, laptop, tablet; curved-monitor, tv, projector; compressed-air, screen-cleaner, air-compressor
 phone-ring-holder, phone-strap, phone-stand, phone-case; bone-conduction-headphones, earbuds, headset; floorstanding-speakers, hi-fi-system, soundbar, subwoofer; dab-radio, smart-speaker, bluetooth-speaker, hi-fi-system
-hi-fi-system, cd-player, record-player, soundbar, amplifier; monopod, selfie-stick, gimbal; lens-cleaning-kit, lens-cleaning-pen, lens-cloth, microfibre-cloth; dummy-camera, security-camera, motion-sensor-light, alarm-system, video-doorbell
-window-sensor, motion-sensor, alarm-system, window-lock; indoor-thermometer, weather-station, air-quality-monitor, smart-thermostat; air-quality-monitor, indoor-thermometer, carbon-monoxide-alarm, air-purifier, weather-station; washer-dryer, tumble-dryer, drying-cabinet
+hi-fi-system, cd-player, record-player, soundbar, amplifier; monopod, selfie-stick, gimbal; lens-cleaning-kit, lens-cleaning-pen, lens-cloth, microfibre-cloth; dummy-camera, security-camera, motion-sensor-light, alarm-system
+window-sensor, motion-sensor, alarm-system, window-lock; air-quality-monitor, carbon-monoxide-alarm, air-purifier, weather-station; washer-dryer, tumble-dryer, drying-cabinet
 fridge-freezer, chest-freezer, cooler; capsule-coffee-machine, espresso-machine, moka-pot, instant-coffee; slow-juicer, blender, lemon-squeezer, food-processor; electric-griddle, electric-grill, raclette-grill, griddle, crepe-pan
 window-vacuum, shower-squeegee, window-cleaner, steam-cleaner, microfibre-cloth; ceiling-fan, air-conditioner; tower-fan, air-conditioner; oil-radiator, electric-fireplace, underfloor-heating, heat-pump, electric-blanket
 infrared-heater, patio-heater, electric-fireplace, heat-pump; water-dispenser, water-filter, soda-maker, bottled-water; baking-mat, baking-paper, baking-sheet; spice-jars, storage-jar, jam-jar, spice-rack
@@ -98,7 +98,7 @@ recipe-book-blank, recipe-card-box, ring-binder, cookbook; lifting-belt, back-br
 hunting-clothing, hunting-jacket, softshell-jacket, hiking-trousers; motorhome, caravan, roof-top-tent, tent; travel-document-holder, passport-holder, money-belt, accordion-file, wallet; beach-mat, beach-towel, picnic-blanket, hammam-towel, air-mattress
 car-speakers, speaker, subwoofer, bluetooth-speaker; quad, motorcycle, moped, snowmobile; model-paint, acrylic-paint, spray-paint; craft-glue, glue-gun, glitter-glue, mounting-tape
 watercolour-paper, sketchbook, stretched-canvas; craft-punch, die-cutting-machine, hole-punch, scissors; mosaic-kit, diamond-painting, iron-beads, tiles; halloween-costume, carnival-mask, face-paint, wig, fake-blood
-experience-voucher, event-ticket, course-voucher, subscription; enamel-sign, poster, wall-art, door-sign; fan-merchandise, poster, fan-scarf, band-t-shirt, football-shirt; studio-monitors, headphones, hi-fi-system
+experience-voucher, event-ticket, course-voucher, subscription; enamel-sign, poster, wall-art; fan-merchandise, poster, fan-scarf, band-t-shirt, football-shirt; studio-monitors, headphones, hi-fi-system
 dj-controller, mixing-console, record-player, synthesizer; mixing-console, audio-interface, dj-controller, amplifier; surgical-mask, dust-mask; wedding-shoes, heels, kitten-heels, ballet-flats
 eczema-cream, ointment, vaseline, moisturiser, aloe-vera-gel; tea-light-holder, lantern; birthday-crown, tiara, party-hats, princess-crown; nail-buffer, nail-file, manicure-set
 toy-helicopter, drone, toy-plane, model-aircraft; drawing-compass-set, drawing-compass, set-square, protractor; cheese-fondue-pot, raclette-grill, casserole; folding-stool, camping-chair, folding-chair, fishing-chair, sit-pad
@@ -122,7 +122,7 @@ drum-throne, piano-bench, stool; lens-cleaning-pen, lens-cleaning-kit, lens-clot
 glue-trap, mousetrap, rat-trap, insect-trap, fly-paper; wood-filler, sealant, wood-glue; rust-converter, lubricant-spray, wire-brush, sandpaper; leaf-net, pond-net, garden-netting, gutter-guard, leaf-rake
 bean-poles, plant-stakes, trellis, tomato-cage; scalp-massager, hairbrush, neck-massager; gel-insoles, blister-plasters, comfort-shoes; swim-buoy, lifebuoy, life-jacket, pool-noodle
 dive-bag, dry-bag, duffel-bag, swim-bag; table-skirt, tablecloth; cake-pop-maker, waffle-iron, muffin-tin; matcha-whisk, milk-frother, whisk
-fondue-fork, skewers; boot-tray, shoe-rack, doormat; cutlery-drainer, dish-rack, drying-mat, utensil-holder; hairball-paste, cat-grass, pet-brush, cat-treats
+fondue-fork, skewers; boot-tray, shoe-rack; cutlery-drainer, dish-rack, drying-mat, utensil-holder; hairball-paste, cat-grass, pet-brush, cat-treats
 calming-vest, calming-treats, dog-coat; calming-treats, calming-vest, snuffle-mat; early-reader, comic, activity-book; travel-game, card-game, dice-game, playing-cards, memory-game
 slackline, balance-board, trampoline, climbing-frame; squid, octopus, lobster, blue-mussels; octopus, squid, lobster; oysters, blue-mussels, lobster, caviar
 quiche, omelette, lasagna, frozen-pizza; pastry, croissant, cinnamon-bun, cake; puff-pastry, pizza-dough, cookie-dough; pizza-dough, frozen-pizza, puff-pastry, pita-bread, yeast
@@ -139,8 +139,8 @@ knights-shield, toy-sword, knights-armour, knight-costume; knights-armour, knigh
 ambulance, fire-engine, police-car, toy-car; toy-bus, toy-car, truck, toy-train; spaceship, toy-plane, toy-robot, astronaut-costume; crane-truck, toy-digger, truck, tractor
 slingshot-toy, slingshot, water-gun, toy-gun; periscope, binoculars, kaleidoscope, magnifying-glass; kendama, yo-yo, diabolo, juggling-balls, fidget-toy; blindfold, bandana, scarf
 cloak, poncho, shawl; sari, shawl, tunic, sarong; buckle, belt-buckle, carabiner, velcro-tape, snap-fasteners; amulet, healing-crystal, locket, bracelet-charm, dream-catcher
-crate, storage-chest, box, toy-box, log-basket; latch, door-chain, door-lock, padlock; visual-timer, hourglass, stopwatch, egg-timer, alarm-clock; shutters, awning, blackout-curtain, curtain, window-film
-rotisserie-spit, skewers, smoker; bell, doorbell, bike-bell, wind-chime, triangle-instrument; dynamo, bike-light; voltage-transformer, power-supply, adapter, travel-adapter
+crate, storage-chest, box, toy-box, log-basket; latch, padlock; visual-timer, hourglass, stopwatch, egg-timer, alarm-clock; shutters, awning, blackout-curtain, curtain, window-film
+rotisserie-spit, skewers, smoker; bell, bike-bell, wind-chime, triangle-instrument; dynamo, bike-light; voltage-transformer, power-supply, adapter, travel-adapter
 jukebox, record-player, hi-fi-system, karaoke-machine, party-speaker; video-recorder, dvd-player, tv-box, streaming-stick; photocopier, scanner, fax-machine; fax-machine, scanner, printer, photocopier
 snowmobile, quad, kick-sled, sled; hand-cart, wheelbarrow, hand-truck, trolley-bag; handrail, grab-rail; wind-turbine, solar-panel, generator, power-station
 shackle, carabiner, chain-link, ratchet-strap; tassel, pompom, gift-ribbon; cellophane, gift-bag, tissue-paper, cling-film; portfolio-case, ring-binder, accordion-file, briefcase, plastic-pockets

@@ -55,7 +55,7 @@ bouillon, stock-cubes, miso; stock-cubes, bouillon, miso; salami, ham, pate, bee
 dried-fruit, trail-mix, nuts, muesli-bar; strawberry, berries, jam; litter-box, self-cleaning-litter-box; cat-bed, cat-hammock, cat-tree, dog-bed, cushion
 dog-treats, dental-chews, calming-treats; pet-carrier, dog-car-seat, dog-stroller; aquarium, terrarium, garden-pond; rabbit-hutch, rabbit-run
 crib, travel-cot, moses-basket, baby-nest, playpen; baby-bottle, sippy-cup; baby-carrier, stroller, pushchair; wireless-charger, charging-cable, power-bank
-gift-card, experience-voucher, gift-set, subscription; trash-can, recycling-bin, bucket; wastepaper-basket, basket, bucket; doormat, outdoor-rug, carpet-runner, boot-tray
+gift-card, experience-voucher, gift-set, subscription; trash-can, recycling-bin, bucket; wastepaper-basket, basket, bucket
 shower-curtain, shower-screen; clothes-hanger, valet-stand, coat-hook, clothes-rail; wall-hook, coat-hook, towel-hook, picture-hooks, pegboard; clothes-rail, wardrobe, coat-rack, valet-stand
 coat-hook, coat-rack, wall-hook, valet-stand; blinds, curtain, shutters, window-film; venetian-blind, curtain, shutters, window-film; blackout-curtain, blackout-blind, blinds, shutters, sleep-mask
 brogues, oxford-shoes, loafers; suspenders, belt; pocket-square, tie, bow-tie, handkerchief; recliner, massage-chair, sofa, day-bed
@@ -70,7 +70,7 @@ earmuffs, beanie, ushanka, hairband; tape, glue, glue-stick, blu-tack; duct-tape
 circular-saw, multitool, angle-grinder; angle-grinder, rotary-tool, bench-grinder, hacksaw, metal-file; sandpaper, sander, metal-file, scouring-pad; chisel, wood-carving-knife, router-tool, hand-plane
 allen-key, screwdriver-bits, screwdriver, socket-set; socket-set, tool-set, allen-key, pliers; workbench, sawhorse, folding-table, tool-trolley; extension-lead, cable-reel
 power-strip, cable-reel, smart-plug; flower-bulbs, flower-seeds, seed-bomb, flower; smoke-alarm, carbon-monoxide-alarm, fire-extinguisher; wood-oil, varnish, floor-paint
-filler, wood-filler, sealant, grout; sealant, filler, grout, expanding-foam; faucet, kitchen-tap, bathroom-tap; shower-head, shower-set, outdoor-shower
+filler, wood-filler, sealant, grout; sealant, filler, grout, expanding-foam; faucet, kitchen-tap, bathroom-tap; shower-head, shower-set
 shower-set, shower-head, shower-mixer; multitool, rotary-tool, sander, jigsaw; fairy-tales, story-box, fantasy-book; audiobook, e-book, novel, story-box
 colouring-book, activity-book, paint-by-numbers, sticker-book, sketchbook; knitting-book, knitting-pattern, knitting-kit, crochet-kit; bookends, magazine-file, book-stand; cat-treats, catnip, cat-grass
 harness, collar; dog-harness, collar; dog-crate, puppy-playpen, dog-kennel, dog-bed; fish-food, pond-fish-food
@@ -102,7 +102,7 @@ soundbar, home-cinema-system, hi-fi-system; reflective-band, hi-vis-vest, bike-l
 bean-to-cup-machine, coffee-grinder, french-press; coffee-grinder, ground-coffee, bean-to-cup-machine, mortar-and-pestle; garment-steamer, iron, steam-station, travel-iron; steamer, rice-cooker, pressure-cooker
 sewing-machine, overlocker, sewing-kit; wake-up-light, light-therapy-lamp, smart-bulb; lighter, matches, fire-starter; matches, lighter, fire-starter
 e-scooter, e-bike, folding-bike, scooter, moped; phone-holder-for-car, phone-stand, bike-phone-mount, sat-nav; car-charger, power-bank; phone-stand, tablet-stand, phone-ring-holder, phone-holder-for-car, tripod
-carpet-runner, stair-treads, doormat, outdoor-rug; scented-candle, aroma-diffuser, incense, room-spray, essential-oil; tealight, led-candle, oil-lamp; corner-sofa, day-bed, recliner
+carpet-runner, stair-treads; scented-candle, aroma-diffuser, incense, room-spray, essential-oil; tealight, led-candle, oil-lamp; corner-sofa, day-bed, recliner
 sofa-bed, day-bed, folding-bed, air-mattress, bed; standing-desk, bar-table, laptop-stand, monitor-stand; gaming-chair, bean-bag, recliner; bread-knife, meat-slicer
 nightdress, slip-dress, bathrobe, lounge-set; clock-radio, smart-speaker, dab-radio; footstool, footrest, stool, bean-bag; bean-bag, footstool, armchair, hanging-chair, meditation-cushion
 bunk-bed, folding-bed, sofa-bed; loft-bed, sofa-bed, folding-bed; mattress-topper, mattress, mattress-protector; mattress-protector, fitted-sheet, mattress-topper, incontinence-sheet
@@ -130,8 +130,8 @@ shoe-polish, leather-care, waterproofing-spray, shoe-brush; briefcase, laptop-sl
 passport-holder, travel-document-holder, money-belt, wallet; reading-glasses, magnifying-glass, contact-lenses; contact-lenses, glasses; lentils, chickpeas, beans
 eye-cream, eye-patches, serum; cotton-pads, wipes, washcloth; tweezers, wax-strips, tweezers-for-splinters, epilator; dry-shampoo, shampoo, solid-shampoo
 hair-rollers, curling-iron, straightener; epilator, wax-strips, ipl-hair-removal-device, hair-removal-cream, razor; protein-bar, protein-shake, muesli-bar, protein-powder; muesli-bar, protein-bar, trail-mix, muesli
-menstrual-cup, period-underwear, tampons, sanitary-pads; wheat-bag, hot-water-bottle, heating-pad, heat-patches; subwoofer, home-cinema-system, floorstanding-speakers, soundbar; security-camera, video-doorbell, alarm-system, dummy-camera, trail-camera
-doorbell, video-doorbell, bell; memory-card, usb-stick, external-hard-drive, hard-drive; docking-station, usb-hub, adapter; charging-cable, wireless-charger, charger
+menstrual-cup, period-underwear, tampons, sanitary-pads; wheat-bag, hot-water-bottle, heating-pad, heat-patches; subwoofer, home-cinema-system, floorstanding-speakers, soundbar; security-camera, alarm-system, dummy-camera, trail-camera
+memory-card, usb-stick, external-hard-drive, hard-drive; docking-station, usb-hub, adapter; charging-cable, wireless-charger, charger
 laptop-stand, laptop-cooler, monitor-stand, tablet-stand, standing-desk; laptop-sleeve, laptop-bag, briefcase; game-controller, joystick, racing-wheel; calculator, abacus
 smart-bulb, smart-plug, led-strip; walkie-talkie, phone, motorcycle-intercom; clamp, bench-vice; hand-plane, electric-planer, sander, chisel
 hacksaw, angle-grinder, rotary-tool; soldering-iron, blow-torch, welding-machine; glue-gun, glue, superglue, mounting-tape; superglue, glue-gun, mounting-tape
