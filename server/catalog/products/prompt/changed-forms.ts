@@ -87,5 +87,5 @@ export const OF_NEIGHBOURS = new Set(
   ),
 )
 
-/** In no language forms of what is sold: what leaks ("läcker") is no varnish, "överallt" no overall, a "Schäler" no scarf, and who is proud ("stolt") no chair. */
-export const NO_FORMS = new Set('lacker super overallt schaler stolt'.split(' '))
+/** In no language forms of what is sold: what leaks ("läcker") is no varnish, "överallt" no overall, a "Schäler" no scarf, who is proud ("stolt") no chair, and angling ("Angeln") no angel. */
+export const NO_FORMS = new Set('lacker super overallt schaler stolt angeln'.split(' '))

@@ -22,7 +22,7 @@ describe('without what two words name', () => {
   test('of a material and a noun the material, and the noun is not looked for', () => {
     for (const [prompt, material] of [
       ['weighted blanket without glass beads', 'glass'],
-      ['shampoo, no plastic bottle', 'plastic'],
+      ['sunglasses, no plastic frame', 'plastic'],
     ] as const) {
       const { words } = readPrompt(prompt, NOTHING_KNOWN)
       assert.deepEqual([words.not, words.notPhrases, words.all.length], [[material], [], 1], prompt)

@@ -126,7 +126,7 @@ describe('what looks like a refusal', () => {
       'tired of my vacuum': 'tired vacuum | ',
       'estoy sin pilas': 'estoy sin pilas | ',
       'zero waste': 'zero waste | ',
-      'coca cola zero': 'coca cola zero | ',
+      'coca cola zero': 'coca cola cola lemonade zero coca cola | ',
       'slipper herr läder': 'slipper herr läder | ',
       'any jacket, but warm': 'jacket warm | ',
       'jacket without a hood but with wool': 'jacket wool | hood',
