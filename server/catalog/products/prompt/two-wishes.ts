@@ -13,6 +13,8 @@ const SOME = new Set(
 )
 /** Describers between "and" and the thing that they tell of. */
 const MOST_BEFORE = 3
+/** What stands before each is read again. */
+const MOST_ANDS = 4
 
 interface Named {
   readonly text: string
@@ -33,9 +35,11 @@ export function partWishes(scene: Scene, { words }: Interpretation): void {
 
 function pairIn(scene: Scene, wanted: ReadonlySet<string>): string[] | undefined {
   const { tokens } = scene
-  for (let at = 1; at < tokens.length; at++) {
+  let ands = 0
+  for (let at = 1; at < tokens.length && ands < MOST_ANDS; at++) {
     const and = endOf(tokens, at, 'and')
     if (and === undefined) continue
+    ands++
     const before = thingsIn(scene, tokens.slice(0, at)).filter(({ text }) => wanted.has(text))
     const head = before.findLast(({ isModifier }) => !isModifier)
     const other = otherBehind(scene, and, before.at(-1)?.isModifier === true)
