@@ -14,7 +14,7 @@ import { compileEmail } from '../../server/content/rendering/email/compile.ts'
 import { wordsForEverybody } from '../../server/content/rendering/everybody.ts'
 import { htmlWords, inline } from '../../server/content/rendering/inline.ts'
 import { checkContent } from '../../server/content/rendering/personal.ts'
-import { TEXT_LENGTH } from '../../server/http/limits.ts'
+import { PROMPT_LENGTH, TEXT_LENGTH } from '../../server/http/limits.ts'
 import { chooseFormat } from '../../server/http/negotiation.ts'
 import { isKnown } from '../../server/http/preconditions.ts'
 import { readEmail } from '../../server/lib/email-address.ts'
@@ -188,7 +188,8 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
   'JSON with a contact': [
     (text) =>
       readWhole(JSON.stringify({ email: text, name: text, tags: text, note: text }), 'application/json'),
-    { pieces: [' ', 'a', '@', '.', ',', '\ufdfa', '\u0301', '\u3000'], limit: BODY / 4, pairLimit: 8_192 },
+    // Four of them fill a body when each character is three bytes long.
+    { pieces: [' ', 'a', '@', '.', ',', '\ufdfa', '\u0301', '\u3000'], limit: BODY / 12, pairLimit: 8_192 },
   ],
   'JSON and forms that are declared as nothing': [
     (text) => readWhole(text, ''),
@@ -253,8 +254,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
       describeReading(readPrompt(text, { vendors: ['Acme'], collections: ['Summer'], tags: ['vip'] })),
     {
       pieces: ['not ', 'a ', 'or ', '50 ', 'under ', '"', '-', 'tag:', '\ufdfa', '\u0301', '1,'],
-      limit: 16_384,
-      pairLimit: 4_096,
+      limit: PROMPT_LENGTH,
     },
   ],
   'the words of products': [

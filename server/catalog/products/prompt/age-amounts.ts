@@ -4,6 +4,7 @@ import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
 import type { Token } from './tokens.ts'
+import { once } from './once.ts'
 
 /** Of children; older people are no age of a product, and how old they are says nothing. */
 export const OLDEST = 17
@@ -170,14 +171,18 @@ export function gluedAge(word: Token | undefined): number | undefined {
 }
 
 /** Whether a prompt is about a child, or what children have. */
-export function namesChild(tokens: readonly Token[]): boolean {
+export const namesChild = once(isOfChild)
+
+function isOfChild(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ kind, text }) => kind === 'word' && (recipientOf(text, true) === 'child' || isChild(text)),
   )
 }
 
 /** Or what is played with. */
-export function namesPlay(tokens: readonly Token[]): boolean {
+export const namesPlay = once(isOfPlay)
+
+function isOfPlay(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind, text }, at) => {
     if (kind !== 'word') return false
     // "Craft kit".

@@ -7,6 +7,7 @@ import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+import { once } from './once.ts'
 
 const MOST = 20
 const LONE = /^\p{L}{4,}$/u
@@ -136,9 +137,9 @@ function isList(group: readonly string[], sign: Token | undefined): boolean {
 }
 
 /** "No sugar, cookies, chocolate" refuses one of them. */
-function deniesAny({ tokens }: Scene): boolean {
-  return tokens.some((_, at) => endOf(tokens, at, 'not', 'without') !== undefined)
-}
+const deniesAny = once(({ tokens }: Scene) =>
+  tokens.some((_, at) => endOf(tokens, at, 'not', 'without') !== undefined),
+)
 
 /** Of "glass" and "orange", which are things as well, nobody makes a list. */
 function isOnlyTrait(word: string): boolean {

@@ -17,6 +17,7 @@ import type { Reading, Scene } from './reading.ts'
 import { isGift, recipientOf, saysPresent } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { once } from './once.ts'
 
 /** Signs before the number, and behind it. */
 const OPENING = new Set(['(', ',', '-', '–', '—', '/', '['])
@@ -72,11 +73,9 @@ function boundedAge(tokens: readonly Token[], at: number): Reading | undefined {
     return aged(several.next, under === undefined ? several.value : Math.max(0, several.value - 1))
   const amount = bound === undefined ? undefined : amountAt(tokens, bound)
   const child = tokens[at - 1]?.text ?? ''
-  // Of a hat for children under ten every size may be one.
-  const isPlay = tokens.some((token) => isThing(token.text) && namesPlay([token]))
   if (
     !amount ||
-    !isPlay ||
+    !wantsPlay(tokens) ||
     amount.isArticle ||
     amount.value > OLDEST_CHILD ||
     !isChild(child) ||
@@ -87,6 +86,11 @@ function boundedAge(tokens: readonly Token[], at: number): Reading | undefined {
   const age = under === undefined ? amount.value : Math.max(0, amount.value - 1)
   return isEnd(tokens, next, '') ? { ...aged(next, age), cost: BEHIND_COST } : undefined
 }
+
+/** Of a hat for children under ten every size may be one. */
+const wantsPlay = once((tokens: readonly Token[]) =>
+  tokens.some((token) => isThing(token.text) && namesPlay([token])),
+)
 
 /** "Toys for under 3s", "games for over fives". */
 function severalOf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {

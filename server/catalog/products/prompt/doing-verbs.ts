@@ -3,6 +3,7 @@ import { fold } from './fold.ts'
 import { recipientOf } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { once } from './once.ts'
 
 /** "Paint brush" names a thing, "paint the fence" says what is done. */
 const OBJECTS = words(
@@ -62,14 +63,8 @@ const OF_PRICE =
 /** "Brett zum Schneiden" names a thing. */
 const FOR = words('zum zur für fürs beim um zu')
 
-const known = new WeakMap<readonly Token[], boolean>()
-
 /** Whether it says no more than what is to be done. */
-export function isDoingAlone(tokens: readonly Token[]): boolean {
-  const isDoing = known.get(tokens) ?? saysDoingAlone(tokens)
-  known.set(tokens, isDoing)
-  return isDoing
-}
+export const isDoingAlone = once(saysDoingAlone)
 
 function saysDoingAlone(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)

@@ -1,6 +1,7 @@
 /** Whom a present may be for, beside what is asked for: such words rank and never narrow, while there is anything else. */
 import { fold } from './fold.ts'
 import type { Token } from './tokens.ts'
+import { once } from './once.ts'
 
 /** What products for them say of themselves. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -99,7 +100,9 @@ const GETTING = wordsOf(
 )
 
 /** Whether it speaks of giving something to somebody. */
-export function saysPresent(tokens: readonly Token[]): boolean {
+export const saysPresent = once(isOfPresent)
+
+function isOfPresent(tokens: readonly Token[]): boolean {
   return (
     tokens.some(
       ({ kind, text }, at) =>
@@ -152,7 +155,9 @@ const DESCRIBED = wordsOf(
 const MOST_DESCRIBED = 3
 
 /** "Something nice for my best friend, who …": whom it is for is all that says what is wanted. */
-export function asksForSomebody(tokens: readonly Token[]): boolean {
+export const asksForSomebody = once(isForSomebody)
+
+function isForSomebody(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ key }) => SOMETHING.has(key))
   if (at < 0) return false
   const small = tokens.slice(at + 1, at + 1 + MOST_DESCRIBED).findIndex(({ key }) => !DESCRIBED.has(key))

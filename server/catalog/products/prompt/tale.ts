@@ -14,6 +14,7 @@ import { isGood, isKept } from './things-said.ts'
 import { isToDo } from './to-do.ts'
 import type { Token } from './tokens.ts'
 import { phraseOrWordAt } from './word-readers.ts'
+import { once } from './once.ts'
 
 /** Fewer tell no tale. */
 const LEAST_WORDS = 5
@@ -30,14 +31,11 @@ const SOMEBODY = wordsByLanguage({
   es: 'yo mi mis me nos nuestro nuestra nuestros nuestras le les se alguien nadie tengo tenemos vivo vivimos voy vamos estoy estamos soy somos he hemos',
 })
 
-/** Each prompt is asked of by several. */
-const known = new WeakMap<readonly Token[], boolean>()
-
 export function isTale({ tokens, languages }: Scene): boolean {
-  const isTelling = known.get(tokens) ?? tells(tokens, languages)
-  known.set(tokens, isTelling)
-  return isTelling
+  return tellsOnce(tokens, languages)
 }
+
+const tellsOnce = once(tells)
 
 function tells(tokens: readonly Token[], [language = 'en']: readonly Language[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')

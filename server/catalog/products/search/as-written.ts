@@ -1,4 +1,5 @@
 /** Other readings of a prompt of which no product has all: its names as words, and word for word what a title says. Pure. */
+import { fold } from '../prompt/fold.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { findName, nameIndex } from '../prompt/names.ts'
@@ -31,13 +32,12 @@ export function furtherAttempts(
   const attempt = { ...PLAIN, isWhole: true }
   const written = asWritten(prompt, reading)
   const plain = withoutPlainNames(prompt, known, reading)
+  const unnamed = withoutNames(prompt, known, reading)
   const guess = isNothing ? readGuess(prompt, known, reading) : undefined
   return [
     ...filedAttempts(prompt, known, reading),
     ...(plain === undefined ? [] : [{ ...attempt, interpretation: plain, isWhole: false }]),
-    ...(isNamed(reading)
-      ? [{ ...attempt, interpretation: readPrompt(prompt, { ...known, ...NO_NAMES }) }]
-      : []),
+    ...(unnamed === undefined ? [] : [{ ...attempt, interpretation: unnamed }]),
     ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
     ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isGuess: true }]),
   ]
@@ -77,9 +77,23 @@ function withoutPlainNames(
   return readPrompt(prompt, { ...known, collections: others })
 }
 
-/** "A case for an Orbit X5", where Orbit makes phones and no cases; "a kettle of 1.7 L". */
-function isNamed({ vendors, collections, tags, sizes }: Interpretation): boolean {
-  return [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)
+/**
+ * "A case for an Orbit X5", where Orbit makes phones and no cases; "a kettle of 1.7 L". Whose things are refused by name stays
+ * refused, and who is asked for is not refused as a word.
+ */
+function withoutNames(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
+  const { vendors, collections, tags, sizes } = reading
+  const names = [vendors, collections, tags, sizes].flatMap(({ include }) => include)
+  if (names.length === 0) return undefined
+  const words = readPrompt(prompt, { ...known, ...NO_NAMES })
+  const refused = new Set(words.words.not.map(fold))
+  if (names.some((name) => refused.has(fold(name)))) return undefined
+  return {
+    ...words,
+    vendors: { ...words.vendors, exclude: vendors.exclude },
+    collections: { ...words.collections, exclude: collections.exclude },
+    tags: { ...words.tags, exclude: tags.exclude },
+  }
 }
 
 /** "UV shirt 50+", "draught excluder". */

@@ -49,6 +49,10 @@ describe('POST /products-search, constraints', () => {
       { numRuns: 120 },
     )
   })
+
+  test('hold where nothing has all of them: no words of a refused maker, and nobody else for the one that is asked for', async () => {
+    assert.deepEqual(await namesFor('under 100 euro not from Nordwind not from Nordwind Åhléns'), [])
+  })
 })
 
 function assertFits(product: ShopProduct, reading: ReturnType<typeof readPrompt>): void {
