@@ -76,9 +76,14 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
   return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
 }
 
+const ACCENTED = /[åäöñü]/iu
+/** Forms of what is spelt with accents only where they are, too: "Angeln" is no angel, as "ängeln" is. */
+const ACCENTS_NEEDED = new Set(['angeln'])
+
 /** "Skål" is a bowl and no "skal", nor "cuña" a "cuna": with letters of its own that are no accents it is what is spelt so, where anything is. */
 function asSpelt(word: string, found: readonly Entry[]): readonly Entry[] {
-  if (!/[åäöñü]/iu.test(word)) return found
+  if (ACCENTS_NEEDED.has(word.toLowerCase())) return found.filter(({ spelt }) => !ACCENTED.test(spelt))
+  if (!ACCENTED.test(word)) return found
   const own = found.filter(({ spelt }) => spelt === word.toLowerCase())
   return own.length > 0 ? own : found
 }
@@ -171,8 +176,7 @@ function phraseAt(words: readonly string[], start: number, languages: readonly L
   for (let count = Math.min(LONGEST_PHRASE, words.length - start); count > 1; count--) {
     const found = phraseEntries(words.slice(start, start + count))
     const own = found.filter(({ language }) => languages.includes(language))
-    const concepts = own.length > 0 ? own : found
-    if (concepts.length > 0) return { concepts, start, end: start + count }
+    if (found.length > 0) return { concepts: own.length > 0 ? own : found, start, end: start + count }
   }
   return undefined
 }
