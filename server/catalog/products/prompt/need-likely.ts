@@ -1,6 +1,5 @@
 /** What may help where a sentence tells what is the matter in words of its own: its words vote for rows, and these for their things. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
-import { conceptsOf } from './concepts.ts'
 import { isWho } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
@@ -10,6 +9,7 @@ import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from 
 import { ofMatter } from './need-matter.ts'
 import { thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
+import { votesOf } from './situations.ts'
 import { asksByName } from './story-things.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
@@ -128,7 +128,11 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
     guesses: [
-      ...thingsOf({ rows, first: isSure ? first : undefined }, { said, words: wordsOf(tokens) }, index),
+      ...thingsOf(
+        { rows, first: isSure ? first : undefined },
+        { said, words: wordsOf(tokens), situations: votesOf(tokens, language) },
+        index,
+      ),
       ...needsOf(near, first),
     ],
     score: first.score,
@@ -184,16 +188,4 @@ function needsOf(rows: readonly Scored[], first: Scored): Guess[] {
       ? []
       : [{ id: row.id, worth: Math.round(NEED_WORTH * share * share) }]
   })
-}
-
-const ANIMALS = ['dog', 'cat', 'bird', 'horse', 'fish']
-/** With all that is as small. */
-const RABBIT = 'rabbit'
-
-/** Of a dog that is bored nothing that is for cats. */
-export function forAnimal(tokens: readonly Token[], guesses: readonly Guess[]): Guess[] {
-  const told = tokens.flatMap(({ text }) => conceptsOf(text).map(({ id }) => id))
-  const others = ANIMALS.filter((id) => !told.includes(id))
-  if (others.length === ANIMALS.length && !told.includes(RABBIT)) return [...guesses]
-  return guesses.filter(({ id }) => !others.some((animal) => id.startsWith(`${animal}-`)))
 }

@@ -111,9 +111,17 @@ export function scoreOf(
 }
 
 function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {
+  return knownStems(tokens, language, (stem) => phrasesOf(stem).length > 0)
+}
+
+/** The stems of a sentence, and of compounds that are not known the parts that are. */
+export function knownStems(
+  tokens: readonly Token[],
+  language: Language,
+  isKnown: (stem: string) => boolean,
+): Said {
   const said = new Map<string, SaidStem>()
   const setting = settingOf(tokens, language)
-  const isKnown = (stem: string): boolean => phrasesOf(stem).length > 0
   for (const token of tokens) {
     const { kind, key, text } = token
     if (said.size >= MOST_WORDS) break

@@ -39,9 +39,10 @@ const scored = (phrase: NeedPhrase, voice: number): Scored => ({
   count: 1,
   ofRow: new Set(phrase.stems),
 })
+const NO_SITUATIONS = new Map<string, { readonly score: number }>()
 /** As it is worded, without what has no wording of its own. */
 const thingsBy = (rows: readonly Scored[], first: Scored | undefined, said: Said, text = ''): Guess[] =>
-  thingsOf({ rows, first }, { said, words: wordsIn(text) }, index)
+  thingsOf({ rows, first }, { said, words: wordsIn(text), situations: NO_SITUATIONS }, index)
 const ids = (...asked: Parameters<typeof thingsBy>): string[] => thingsBy(...asked).map(({ id }) => id)
 
 describe('what rows vote for', () => {
@@ -49,6 +50,19 @@ describe('what rows vote for', () => {
     const rows = [scored(DIRT, 5), scored(STREAK, 5)]
     assert.deepEqual(ids(rows, undefined, saidOf('window')), ['cloth', 'squeegee'])
     assert.deepEqual(ids([scored(DRAUGHT, 5)], undefined, saidOf('draught')), ['strip', 'curtain'])
+  })
+
+  test('of those as likely the one comes first whose situations the words tell of', () => {
+    const sentence = {
+      said: saidOf('window'),
+      words: wordsIn(''),
+      situations: new Map([['squeegee', { score: 9 }]]),
+    }
+    const things = thingsOf({ rows: [scored(DIRT, 5)], first: undefined }, sentence, index)
+    assert.equal(
+      things[0]?.id,
+      ids([scored(DIRT, 5)], undefined, saidOf('window'))[0] === 'cloth' ? 'squeegee' : '',
+    )
   })
 
   test('of rows that speak as loudly those are likelier whose words are said of few things', () => {

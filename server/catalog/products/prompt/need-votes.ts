@@ -23,6 +23,8 @@ const BY_WORDS = 0.3
 /** What rows say that are worded alike, beside both. */
 const BY_WORDING = 0.5
 const SHARPNESS = 3
+/** What the words of situations say, beside all that. */
+const BY_SITUATION = 0.3
 /** How soon a thing that more rows with a word have is no likelier for it (k1 of BM25). */
 const SATURATION = 1
 /** A word is seldom where few of about so many things have it: what is likely does not depend on how many there are. */
@@ -37,10 +39,16 @@ interface Rows {
 interface Sentence {
   readonly said: Said
   readonly words: ReadonlySet<string>
+  /** How much the words of situations tell of things. */
+  readonly situations: ReadonlyMap<string, { readonly score: number }>
 }
 
 /** The likeliest first, of a hundred. */
-export function thingsOf({ rows, first }: Rows, { said, words }: Sentence, index: NeedIndex): Guess[] {
+export function thingsOf(
+  { rows, first }: Rows,
+  { said, words, situations }: Sentence,
+  index: NeedIndex,
+): Guess[] {
   const byRows = inHundred(votesOfRows(rows, first))
   const byWords = inHundred(votesOfWords(said, index))
   const byMeaning = inHundred(
@@ -49,8 +57,12 @@ export function thingsOf({ rows, first }: Rows, { said, words }: Sentence, index
     ),
   )
   const byWording = inHundred(votesOfWording(words, index))
+  const bySituation = inHundred(new Map(situations.entries().map(([id, { score }]) => [id, score])))
   const things = [...byMeaning]
-    .map(([id, vote]) => ({ id, score: vote + BY_WORDING * (byWording.get(id) ?? 0) }))
+    .map(([id, vote]) => ({
+      id,
+      score: vote + BY_WORDING * (byWording.get(id) ?? 0) + BY_SITUATION * (bySituation.get(id) ?? 0),
+    }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_THINGS)
   const most = things[0]?.score ?? 1

@@ -29,6 +29,7 @@ import { scan, type Token } from './tokens.ts'
 import { sortsOf, traitsOf } from './traits.ts'
 import { partWishes } from './two-wishes.ts'
 import { plainlyWhom } from './whose.ts'
+import { situatedOf } from './situated.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
@@ -147,6 +148,15 @@ function refuseLacked({ words }: Interpretation): void {
 /** What may help with what the prompt tells, whatever else was read of it; undefined where it names a thing, or nothing may. */
 export function readGuess(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
   return guessedOf(framelessOf(sceneOf(tokensOf(prompt), known)), reading)
+}
+
+/** Or what its words tell of. */
+export function readSituation(
+  prompt: string,
+  known: Known,
+  reading: Interpretation,
+): Interpretation | undefined {
+  return situatedOf(framelessOf(sceneOf(tokensOf(prompt), known)), reading)
 }
 
 function framelessOf(scene: Scene): Scene {

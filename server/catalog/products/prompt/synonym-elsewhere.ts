@@ -134,7 +134,7 @@ balance bike, running bike | | lauffahrrad | vélo d'équilibre, vélo sans péd
 swing | barngunga | hutsche, gigampfi | | hamaca infantil
 slide | | | glissade, glissoire | resbalín, resbaladera, rodadero
 sandpit | | sandkiste | carré de sable | caja de arena para niños
-paddling pool, kiddie pool, wading pool | | planschi, kinderpool, kinderschwimmbecken | pataugeuse | pileta inflable, pileta de lona, alberca inflable, piscina de niños, piscina inflable
+paddling pool, kiddie pool, wading pool | | planschi, kinderpool, kinderschwimmbecken | pataugeuse | pileta inflable, pileta de lona, alberca inflable, piscina inflable
 water gun, squirt gun, super soaker | vattengevär, vattenpuffra | spritzpistole, wassergewehr | |
 kite | pappersdrake | papierdrachen, flugdrachen | | volantín
 balloon | | | ballounes, balloune | bombas de fiesta, chimbombas

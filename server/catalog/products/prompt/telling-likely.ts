@@ -1,8 +1,9 @@
 /** Guesses what may help where a prompt tells what is the matter, and asks for nothing that is sold. */
 import { conceptsOf } from './concepts.ts'
 import { isNeed, isWho } from './departments/tables.ts'
+import { forAnimal } from './for-animal.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
-import { forAnimal, likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
+import { likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
 import { withAsked } from './kind-asked.ts'
 import { saysNeed } from './need-reader.ts'
 import { saysOccasion } from './present-day-reader.ts'

@@ -4,12 +4,13 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { findName, nameIndex } from '../prompt/names.ts'
 import { LEXICONS } from '../prompt/phrases.ts'
-import { readAsWritten, readGuess, readPrompt, type Known } from '../prompt/read.ts'
+import { readAsWritten, readGuess, readPrompt, readSituation, type Known } from '../prompt/read.ts'
 import { scan } from '../prompt/tokens.ts'
 import type { Attempts } from './alike-attempts.ts'
 import { hasRest, type Attempt } from './alike-ways.ts'
 import { unrankedQuery } from './codes.ts'
 import { conditionsOf } from './conditions.ts'
+import { withKin } from './kin-of-guesses.ts'
 import type { Query } from './query.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery, textsOf, wordsOf } from './terms.ts'
@@ -33,6 +34,7 @@ export function furtherAttempts(
   const written = asWritten(prompt, reading)
   const plain = withoutPlainNames(prompt, known, reading)
   const unnamed = withoutNames(prompt, known, reading)
+  const situation = readSituation(prompt, known, reading)
   const guess = isNothing ? readGuess(prompt, known, reading) : undefined
   return [
     ...filedAttempts(prompt, known, reading),
@@ -40,6 +42,7 @@ export function furtherAttempts(
     ...(unnamed === undefined ? [] : [{ ...attempt, interpretation: unnamed }]),
     ...(written === undefined ? [] : [{ ...attempt, interpretation: written, isTitle: true }]),
     ...(guess === undefined ? [] : [{ ...attempt, interpretation: guess, isGuess: true }]),
+    ...(situation === undefined ? [] : [{ ...attempt, interpretation: withKin(situation), isGuess: true }]),
   ]
 }
 

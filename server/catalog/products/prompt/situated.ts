@@ -1,0 +1,31 @@
+/** What may help where nothing has all that a prompt says: what its words tell of. Pure. */
+import type { Interpretation } from './interpretation.ts'
+import { guessing, namesGood } from './guessed.ts'
+import type { Scene } from './reading.ts'
+import { saysPresent } from './recipients.ts'
+import { type Situation, situationOf } from './situations.ts'
+import { asksByName, isStory } from './story-things.ts'
+import { isTale } from './tale.ts'
+import { isBound } from './told-bounds.ts'
+
+/** What so many words tell of is told plainly, whoever tells it. */
+const LEAST_TOLD = 3
+/** "Anything that smells of lavender" is no story. */
+const LEAST_STORY = 6
+/** And is meant though a thing is named, if it weighs so much. */
+const SURE_SCORE = 14
+
+/** "Waschbecken läuft nicht mehr ab, alles steht unter Wasser": a plunger. Not of presents, nor of what is bounded: who says how much it may cost asks for a thing. */
+export function situatedOf(scene: Scene, reading: Interpretation): Interpretation | undefined {
+  const { tokens, languages } = scene
+  if (saysPresent(tokens) || isBound(reading)) return undefined
+  const situation = situationOf(tokens, languages)
+  return situation && isMeant(scene, reading, situation) ? guessing(reading, situation) : undefined
+}
+
+function isMeant(scene: Scene, reading: Interpretation, { told, score }: Situation): boolean {
+  if (isTale(scene)) return true
+  const isPlain = told.length >= LEAST_TOLD
+  if (namesGood(scene, reading)) return isPlain && score >= SURE_SCORE && !asksByName(scene.tokens)
+  return isPlain || (scene.tokens.length >= LEAST_STORY && isStory(scene.tokens))
+}

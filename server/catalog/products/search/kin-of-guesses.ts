@@ -1,0 +1,20 @@
+/** What is like what may help, for a shop that does not sell that: against moles whatever keeps them away. Pure. */
+import { nearKindsOf } from '../prompt/concepts.ts'
+import type { Interpretation } from '../prompt/interpretation.ts'
+import { kinOf, servingFor } from './alike-kin.ts'
+
+/** It is worth so much of what it is like. */
+const OF_KIN = 0.2
+const MOST = 12
+
+/** Behind the guesses of a reading what is kin to them, what serves in their place, and what is of their kinds. */
+export function withKin({ words, ...reading }: Interpretation): Interpretation {
+  const { likely } = words
+  const worths = new Map<string, number>()
+  for (const { id, worth } of likely)
+    for (const other of [...kinOf(id), ...servingFor(id), ...nearKindsOf(id)])
+      if (!worths.has(other) && likely.every((guess) => guess.id !== other))
+        worths.set(other, Math.round(worth * OF_KIN))
+  const kin = [...worths].slice(0, MOST).map(([id, worth]) => ({ id, worth }))
+  return { ...reading, words: { ...words, likely: [...likely, ...kin] } }
+}
