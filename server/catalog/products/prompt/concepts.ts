@@ -77,7 +77,7 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
 }
 
 const ACCENTED = /[åäöñü]/iu
-/** Forms of what is spelt with accents only where they are, too: "Angeln" is no angel, as "ängeln" is. */
+/** Forms of what is spelt with accents only where they are, too: "ängeln" is the angel, and "Angeln" never. */
 const ACCENTS_NEEDED = new Set(['angeln'])
 
 /** "Skål" is a bowl and no "skal", nor "cuña" a "cuna": with letters of its own that are no accents it is what is spelt so, where anything is. */

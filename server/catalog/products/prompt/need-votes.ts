@@ -25,6 +25,8 @@ const BY_WORDING = 0.5
 const SHARPNESS = 3
 /** What the words of situations say, beside all that. */
 const BY_SITUATION = 0.3
+/** So much that they say is plain. */
+const PLAIN_SITUATION = 20
 /** How soon a thing that more rows with a word have is no likelier for it (k1 of BM25). */
 const SATURATION = 1
 /** A word is seldom where few of about so many things have it: what is likely does not depend on how many there are. */
@@ -57,11 +59,12 @@ export function thingsOf(
     ),
   )
   const byWording = inHundred(votesOfWording(words, index))
-  const bySituation = inHundred(new Map(situations.entries().map(([id, { score }]) => [id, score])))
+  const bySituation = (id: string): number =>
+    Math.min(1, (situations.get(id)?.score ?? 0) / PLAIN_SITUATION) * 100
   const things = [...byMeaning]
     .map(([id, vote]) => ({
       id,
-      score: vote + BY_WORDING * (byWording.get(id) ?? 0) + BY_SITUATION * (bySituation.get(id) ?? 0),
+      score: vote + BY_WORDING * (byWording.get(id) ?? 0) + BY_SITUATION * bySituation(id),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_THINGS)

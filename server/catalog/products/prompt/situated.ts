@@ -8,14 +8,14 @@ import { asksByName, isStory } from './story-things.ts'
 import { isTale } from './tale.ts'
 import { isBound } from './told-bounds.ts'
 
-/** What so many words tell of is told plainly, whoever tells it. */
+/** What so many words tell of is plain, whoever writes them. */
 const LEAST_TOLD = 3
-/** "Anything that smells of lavender" is no story. */
-const LEAST_STORY = 6
+/** Neither "lawn mower robot" nor "anything that smells of lavender" tells a story. */
+const LEAST_TOKENS = 6
 /** And is meant though a thing is named, if it weighs so much. */
 const SURE_SCORE = 14
 
-/** "Waschbecken läuft nicht mehr ab, alles steht unter Wasser": a plunger. Not of presents, nor of what is bounded: who says how much it may cost asks for a thing. */
+/** "Waschbecken läuft nicht mehr ab, alles steht unter Wasser": a plunger. Not of presents, nor of what is bounded: who says how much it may cost, or for what age it is, asks for a thing. */
 export function situatedOf(scene: Scene, reading: Interpretation): Interpretation | undefined {
   const { tokens, languages } = scene
   if (saysPresent(tokens) || isBound(reading)) return undefined
@@ -25,7 +25,8 @@ export function situatedOf(scene: Scene, reading: Interpretation): Interpretatio
 
 function isMeant(scene: Scene, reading: Interpretation, { told, score }: Situation): boolean {
   if (isTale(scene)) return true
+  if (reading.age !== undefined || scene.tokens.length < LEAST_TOKENS) return false
   const isPlain = told.length >= LEAST_TOLD
   if (namesGood(scene, reading)) return isPlain && score >= SURE_SCORE && !asksByName(scene.tokens)
-  return isPlain || (scene.tokens.length >= LEAST_STORY && isStory(scene.tokens))
+  return isPlain || isStory(scene.tokens)
 }

@@ -8,7 +8,7 @@ import { SITUATIONS } from './situations/tables.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
-/** Words tell the more the seldomer they do, by its logarithm; so much must be told of a thing, by several words. */
+/** Words tell the more the seldomer they do, by its logarithm; so much must tell of a thing, in several words. */
 const LEAST_SCORE = 6
 const LEAST_WORDS = 2
 /** Or by one that is seldom and says more than all others together. */

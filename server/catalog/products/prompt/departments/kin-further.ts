@@ -56,7 +56,7 @@ globe, map, scratch map, atlas
 whiteboard, cork board, chalkboard
 speaker, soundbar, radio, headphones
 radio, cd player, record player, speaker
-tablet, e-reader, laptop, phone
+tablet, e-reader
 phone, tablet
 projector, tv, monitor
 keyboard, computer mouse, numeric keypad
