@@ -24,9 +24,9 @@ const BY_WORDS = 0.3
 const BY_WORDING = 0.5
 const SHARPNESS = 3
 /** What the words of situations say, beside all that. */
-const BY_SITUATION = 0.3
+const BY_SITUATION = 0.2
 /** So much that they say is plain. */
-const PLAIN_SITUATION = 20
+const PLAIN_SITUATION = 14
 /** How soon a thing that more rows with a word have is no likelier for it (k1 of BM25). */
 const SATURATION = 1
 /** A word is seldom where few of about so many things have it: what is likely does not depend on how many there are. */
