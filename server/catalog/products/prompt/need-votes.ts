@@ -23,7 +23,7 @@ const BY_WORDS = 0.3
 /** What rows say that are worded alike, beside both. */
 const BY_WORDING = 0.5
 const SHARPNESS = 3
-/** What the words of situations say, beside all that. */
+/** What the words of situations say, beside all that, where no row surely is meant. */
 const BY_SITUATION = 0.2
 /** So much that they say is plain. */
 const PLAIN_SITUATION = 14
@@ -60,7 +60,7 @@ export function thingsOf(
   )
   const byWording = inHundred(votesOfWording(words, index))
   const bySituation = (id: string): number =>
-    Math.min(1, (situations.get(id)?.score ?? 0) / PLAIN_SITUATION) * 100
+    first !== undefined ? 0 : Math.min(1, (situations.get(id)?.score ?? 0) / PLAIN_SITUATION) * 100
   const things = [...byMeaning]
     .map(([id, vote]) => ({
       id,
