@@ -13,8 +13,6 @@ const LEAST_SCORE = 6
 const LEAST_WORDS = 2
 /** Or in one that says more than all others together. */
 const MOST_OF_ALL = 0.55
-/** Less speaks for nothing but the likeliest. */
-const PLAIN = 8
 /** Things nearly as likely as the likeliest may be meant, too, and what is half as likely helps a quarter as much. */
 const NEAR = 0.65
 const APART = 2
@@ -77,10 +75,9 @@ function situationIn(tokens: readonly Token[], language: Language): Situation | 
   const ranked = [...votesOf(tokens, language)].sort(([, a], [, b]) => b.score - a.score)
   const best = ranked[0]?.[1]
   if (!best || best.score < LEAST_SCORE) return undefined
-  const least = Math.max(best.score * NEAR, Math.min(best.score, PLAIN))
   const guesses = ranked
     .slice(0, MOST_THINGS)
-    .filter(([, { score }]) => score >= least)
+    .filter(([, { score }]) => score >= best.score * NEAR)
     .map(([id, { score }]) => ({ id, worth: Math.round(100 * (score / best.score) ** APART) }))
   return { guesses, score: best.score, told: [...best.words] }
 }

@@ -7,11 +7,12 @@ import { kinOf, servingFor } from './alike-kin.ts'
 const OF_KIN = 0.2
 const MOST = 12
 
-/** Behind the guesses of a reading what is kin to them, what serves in their place, and what is of their kinds. */
+/** Behind the guesses of a reading what is kin to the likeliest, what serves in its place, and what is of its kinds. */
 export function withKin({ words, ...reading }: Interpretation): Interpretation {
   const { likely } = words
   const worths = new Map<string, number>()
-  for (const { id, worth } of likely)
+  const surest = Math.max(0, ...likely.map(({ worth }) => worth))
+  for (const { id, worth } of likely.filter((guess) => guess.worth === surest))
     for (const other of [...kinOf(id), ...servingFor(id), ...nearKindsOf(id)])
       if (!worths.has(other) && likely.every((guess) => guess.id !== other))
         worths.set(other, Math.round(worth * OF_KIN))
