@@ -9,7 +9,7 @@ import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from 
 import { ofMatter } from './need-matter.ts'
 import { thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
-import { votesOf } from './situations.ts'
+import { type Vote, votesOf } from './situations.ts'
 import { asksByName } from './story-things.ts'
 import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
@@ -33,6 +33,9 @@ const MOST_NEEDS = 4
 const OF_WHOLE = 0.7
 /** Of a hundred: whatever helps with the likeliest row. */
 export const NEED_WORTH = 60
+
+/** A row that surely is meant needs no words of situations beside it. */
+const NO_SITUATIONS: ReadonlyMap<string, Vote> = new Map()
 
 export interface Likely {
   /** What the likeliest row says, as the table spells it, where most of it is said of one that is read as it stands. */
@@ -130,7 +133,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     guesses: [
       ...thingsOf(
         { rows, first: isSure ? first : undefined },
-        { said, words: wordsOf(tokens), situations: votesOf(tokens, language) },
+        { said, words: wordsOf(tokens), situations: isSure ? NO_SITUATIONS : votesOf(tokens, language) },
         index,
       ),
       ...needsOf(near, first),

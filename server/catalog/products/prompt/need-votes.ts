@@ -23,7 +23,7 @@ const BY_WORDS = 0.3
 /** What rows say that are worded alike, beside both. */
 const BY_WORDING = 0.5
 const SHARPNESS = 3
-/** What the words of situations say, beside all that, where no row surely is meant. */
+/** What the words of situations say, beside all that. */
 const BY_SITUATION = 0.2
 /** So much that they say is plain. */
 const PLAIN_SITUATION = 14
@@ -41,7 +41,7 @@ interface Rows {
 interface Sentence {
   readonly said: Said
   readonly words: ReadonlySet<string>
-  /** How much the words of situations tell of things. */
+  /** How much the words of situations tell of things; none where a row surely is meant. */
   readonly situations: ReadonlyMap<string, { readonly score: number }>
 }
 
@@ -60,7 +60,7 @@ export function thingsOf(
   )
   const byWording = inHundred(votesOfWording(words, index))
   const bySituation = (id: string): number =>
-    first !== undefined ? 0 : Math.min(1, (situations.get(id)?.score ?? 0) / PLAIN_SITUATION) * 100
+    Math.min(1, (situations.get(id)?.score ?? 0) / PLAIN_SITUATION) * 100
   const things = [...byMeaning]
     .map(([id, vote]) => ({
       id,
