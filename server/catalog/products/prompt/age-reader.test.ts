@@ -132,6 +132,10 @@ describe('ages', () => {
       ['games for kids over 8', 8],
       ['toys for under 1s', 0],
       ['toys for under fives', 4],
+      ['toys up to 3 years', 2],
+      ["jouets jusqu'à 3 ans", 2],
+      ['game for 8+', 8],
+      ['till mitt barnbarn som fyller 10', 10],
       ['a game everyone from 6 to 80 can play', 6],
       ['livre jeunesse 12 ans et plus', 12],
       ["bike helmet for my lad, he's 5", 5],
@@ -140,6 +144,13 @@ describe('ages', () => {
       const { age: read, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
       assert.equal(read, age, prompt)
       assert.ok(!words.all.some((word) => ['partir', '5'].includes(word)), prompt)
+    }
+  })
+
+  test('of somebody grown up says that it is a present, and no more', () => {
+    for (const prompt of ['for a 70 year old', 'till en sjuttioåring', 'für die Oma, 85']) {
+      const { age, isGrown, prices, words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+      assert.deepEqual([age, isGrown, prices, words.all.length], [undefined, true, {}, 1], prompt)
     }
   })
 })

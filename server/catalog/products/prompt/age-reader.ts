@@ -15,6 +15,7 @@ import {
   OLDEST_MONTHS,
   rangeEnd,
 } from './age-amounts.ts'
+import { dayEnd } from './days-said.ts'
 import { endOf } from './phrases.ts'
 import { nothing, ofGrownUp, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -25,9 +26,11 @@ import type { Token } from './tokens.ts'
 const PLUS_COST = 2
 /** Of "ab 8"; from fifteen on it is rather a price. */
 const OLDEST_FROM = 14
+const OLDEST_OF_YOUNG = 4
 /** Words between a child and how old it is: "my son, who is 6". */
 const NEAR = 3
 const OF = new Set(['of', 'de'])
+const FOR = new Set('for fur pour para'.split(' '))
 const SOMEBODY = new Set("she he she's he's shes hes they hon han sie er elle il ella".split(' '))
 /** Called so by those who are older. */
 const LADS = new Set('lad lass grabben tjejen knirps bub bube madel gars chaval chavala'.split(' '))
@@ -49,8 +52,10 @@ export function readAge(scene: Scene, at: number): Reading | undefined {
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
   const found = agedFrom(scene, from) ?? agedFrom(scene, endOf(tokens, from, 'article') ?? from)
-  // "Under 10" is for many ages, of which none decides.
-  return found && below !== undefined ? nothing(found.next) : found && aged(found.next, found.value)
+  if (found === undefined || below === undefined) return found && aged(found.next, found.value)
+  // "Under 10" is for many ages, of which none decides; "toys up to 3 years" are for the youngest.
+  const isYoung = found.value <= OLDEST_OF_YOUNG && namesPlay(tokens)
+  return isYoung ? aged(found.next, Math.max(0, found.value - 1)) : nothing(found.next)
 }
 
 /** An age and where it ends. */
@@ -145,7 +150,8 @@ function isOfChild(tokens: readonly Token[], at: number, said: number, isSpokenO
 
 /** "Toys 3+", "leksaker 18 mån+", "board games 8 and up": of what is played with, whose prices nobody says so. */
 function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
-  const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : undefined
+  const start = FOR.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
   if (!amount || amount.value > OLDEST_MONTHS || !namesPlay(tokens)) return undefined
   const glued = tokens[amount.next]
   const isGlued = glued?.glued === true && glued.key === 'm'
@@ -164,19 +170,6 @@ function plusAge(tokens: readonly Token[], at: number): Reading | undefined {
 function plusEnd(tokens: readonly Token[], at: number): number | undefined {
   const sign = tokens[at]
   return sign?.text === '+' ? at + 1 : endOf(tokens, at, 'olderAs')
-}
-
-const DAYS = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday tomorrow today mandag tisdag onsdag torsdag fredag lordag sondag imorgon idag snart
-  montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute bald lundi mardi mercredi jeudi vendredi samedi dimanche demain bientot
-  lunes martes miercoles jueves viernes sabado domingo manana hoy pronto`.split(/\s+/),
-)
-const ON = new Set('on am pa el ce i'.split(' '))
-
-/** "Wird am Samstag vier", "fyller på lördag fyra". */
-function dayEnd(tokens: readonly Token[], at: number): number {
-  if (DAYS.has(tokens[at]?.key ?? '')) return at + 1
-  return ON.has(tokens[at]?.key ?? '') && DAYS.has(tokens[at + 1]?.key ?? '') ? at + 2 : at
 }
 
 /** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */

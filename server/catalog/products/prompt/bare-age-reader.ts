@@ -23,6 +23,7 @@ import { once } from './once.ts'
 const OPENING = new Set(['(', ',', '-', '–', '—', '/', '['])
 const CLOSING = new Set([')', ',', ']', '.', ';', ':', '!', '?', '-', '–', '—'])
 const WHO = new Set("who who's that som der die das qui que is".split(' '))
+const FOR = new Set('for till fur pour para'.split(' '))
 const OF = new Set('de of von vom på pa'.split(' '))
 /** As a bound of a price it is read for less. */
 const BEHIND_COST = 2
@@ -43,15 +44,16 @@ export function readBareAge({ tokens }: Scene, at: number): Reading | undefined 
   if (!OPENING.has(sign) || whom === undefined || whom === 'gift') return undefined
   const start = NEARLY.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const amount = tokens[start]?.kind === 'number' ? amountAt(tokens, start) : undefined
-  // "Für meine beste Freundin, 40".
-  if (
-    !amount ||
-    (amount.value > OLDEST ? tokens[amount.next] !== undefined || !saysPresent(tokens) : whom !== 'child')
-  )
-    return undefined
+  if (!amount || !(amount.value > OLDEST ? isGrownAge(tokens, amount) : whom === 'child')) return undefined
   const last = rangeEnd(tokens, amount)
   const next = last?.next ?? amount.next
   return isEnd(tokens, next, sign) ? aged(next, between(amount, last)) : undefined
+}
+
+/** "Für meine beste Freundin, 40", "für die Oma, 85". */
+function isGrownAge(tokens: readonly Token[], { value, next }: Amount): boolean {
+  const isOld = value >= OLD_AGE && value <= OLDEST_AGE && FOR.has(tokens[0]?.key ?? '')
+  return tokens[next] === undefined && (isOld || saysPresent(tokens))
 }
 
 /** "Ein Mädchen, das nächste Woche 6 wird". */

@@ -8,6 +8,7 @@ export const GOING_ON = new Set(
   sta star ligga ligger hanga hanger riecht riechen duftet duften schmeckt schmecken steht stehen handelt geht parle parlent parler sent sentent sente traite huela huele
   huelan sabe sepa hable habla hablen trate trata traten
   suitable meant intended designed lampliga lamplig lampligt avsedd avsett avsedda geeignet gedacht adapte adaptee adaptes adaptees prevu prevue apto apta aptos aptas adecuado adecuada pensado pensada
+  stick sticks plug plugs goes sits lies pose posent accroche branche colle place placent cuelga coloca apoya enchufa sitter satts stalls hangt stellt
   filled stuffed padded lined covered coated upholstered powered operated driven trimmed
   fylld fyllt fyllda stoppad stoppat stoppade fodrad fodrat fodrade kladd klatt kladda driven drivs
   rempli remplie remplis remplies rembourre rembourree garni garnie double doublee fourre fourree recouvert recouverte alimente alimentee

@@ -2,6 +2,7 @@
 import { chatterOf, isCommon } from './chatter.ts'
 import { conceptsOf } from './concepts.ts'
 import { GOING_ON, thatEnd } from './denied-going-on.ts'
+import { kindAhead, kindBehind } from './denied-kinds.ts'
 import { readOrder } from './order-reader.ts'
 import type { Reading, Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -80,7 +81,7 @@ export function skippedEnd(tokens: readonly Token[], at: number): number | undef
   // "No real leather", "utan riktig låga".
   const isReal = REAL.has(key) && (isMaterial(next) || conceptsOf(next).length > 0)
   const isItself = ITSELF.has(key) && tokens[at + 1]?.kind === 'word'
-  return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : undefined
+  return isSkipped || isAbout || isBeforeTelling || isReal || isItself ? at + 1 : kindAhead(tokens, at)
 }
 
 /** None that says for whom the thing is: "t-shirt utan tryck herr". */
@@ -90,7 +91,7 @@ function isTrait(word: string): boolean {
 
 /** "Die keinen Strom braucht", "die nicht mit Batterien läuft": German ends with the verb. */
 const ENDING = new Set(
-  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht mag mogen vertragt vertragen tragt tragen isst trinkt will wollen mochte riecht duftet gefullt befullt gepolstert gefuttert bezogen beschichtet geeignet gedacht gemacht hergestellt gefertigt besteht bestehen`.split(
+  `braucht brauchen benotigt benotigen lauft laufen funktioniert funktionieren betrieben enthalt enthalten angetrieben verbraucht mag mogen vertragt vertragen tragt tragen isst trinkt will wollen mochte riecht duftet gefullt befullt gepolstert gefuttert bezogen beschichtet geeignet gedacht gemacht hergestellt gefertigt besteht bestehen macht machen erzeugt verursacht hat haben`.split(
     /\s+/,
   ),
 )
@@ -135,6 +136,8 @@ export function genericEnd(scene: Scene, next: number): number {
   // "Not a smart one".
   const isOne = (key === 'one' || key === 'ones') && tokens[next - 1]?.kind === 'word'
   if (ADDED.has(key) || ITSELF.has(key) || isReal || isOne || isUntold(scene, next)) return next + 1
+  const kind = kindBehind(tokens, next)
+  if (kind > next) return againEnd(tokens, kind)
   const again = againEnd(tokens, next)
   if (again > next) return again
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : verbEnd(tokens, next)

@@ -1,5 +1,5 @@
 /** Reads for whom something is: "for her", "till min granne", "für meine Kollegin". */
-import { gluedAge } from './age-amounts.ts'
+import { gluedAge, namesPlay } from './age-amounts.ts'
 import { conceptsOf, isStop } from './concepts.ts'
 import { CALLED } from './departments/hobbies-loved.ts'
 import { isFiller } from './fillers.ts'
@@ -8,6 +8,7 @@ import type { Meaning } from './lexicon/meanings.ts'
 import { STAGES } from './lexicon/shared.ts'
 import { stageAge } from './stage-age.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
 import { endOf } from './phrases.ts'
 import { recipientOf } from './recipients.ts'
@@ -151,7 +152,7 @@ export const readStage: Reader = ({ tokens }, at) => {
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
     const said = tokens.slice(at, at + count)
     const stage = ages.get(said.map(({ key }) => key).join(' '))
-    if (stage === undefined || isOfThing(tokens[at + count]?.text)) continue
+    if (stage === undefined || isOfThing(tokens[at + count])) continue
     // A "maestra de primaria" is grown up.
     const before = OF.has(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
     if ([before, at + count].some((near) => isGrown(tokens[near]?.text))) return nothing(at + count)
@@ -184,7 +185,8 @@ function isGrown(word = ''): boolean {
   return recipientOf(word, true) === 'adult'
 }
 
-/** A "toddler bed" is a bed of its own. */
-function isOfThing(next = ''): boolean {
-  return isThing(next) && !isFiller(next)
+/** A "toddler bed" is a bed of its own; of a "preschooler toy" the age says which. */
+function isOfThing(next: Token | undefined): boolean {
+  const text = next?.text ?? ''
+  return next !== undefined && isThing(text) && !isFiller(text) && !namesPlay([next])
 }

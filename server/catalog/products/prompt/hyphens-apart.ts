@@ -1,6 +1,7 @@
 /** Parts what a hyphen joins that is written as several words: "ceiling-lamp", "rouge-à lèvres", "grile-pain". Pure. */
 import { headOf, partsOf } from './compounds.ts'
 import { conceptsOf } from './concepts.ts'
+import { kindApart } from './denied-kinds.ts'
 import { fold } from './fold.ts'
 import { isKnownWord } from './languages.ts'
 import { findName, type NameIndex } from './names.ts'
@@ -36,14 +37,15 @@ function partsAt(
   const token = tokens[at]
   if (token === undefined || !isHyphened(token) || isKnownWord(token.text)) return undefined
   if (names.some((index) => findName(tokens, at, index) !== undefined)) return undefined
-  const texts = token.text.toLowerCase().split('-')
+  const kind = kindApart(token)
+  const texts = kind ?? token.text.toLowerCase().split('-')
   const parts = texts.map((text, n): Token => ({
     ...token,
     text,
     key: fold(text),
     glued: n === 0 && token.glued,
   }))
-  return isNamed(tokens, at, texts) || isOfKnown(texts) ? parts : withSlip(parts)
+  return kind !== undefined || isNamed(tokens, at, texts) || isOfKnown(texts) ? parts : withSlip(parts)
 }
 
 /** Together, or with their neighbours, they name one thing. */

@@ -1,4 +1,5 @@
 /** Denials of a sentence that only tells: what is not done ("mi hijo no duerme"), where something does not go, and what there is none of ("no light in the cupboard") are refused by nobody. Pure. */
+import { BUT } from './denied-again.ts'
 import { fold } from './fold.ts'
 import { isNeed } from './departments/tables.ts'
 import { isFiller } from './fillers.ts'
@@ -40,6 +41,9 @@ const MINE = foldedSet(
   'my our his her their mein meine meinen meinem unser unsere unseren mon ma mes notre nos mi mis nuestro nuestra min mitt mina vår vårt våra',
 )
 const THE = foldedSet("the der die das den dem le la les l' el los las")
+/** They deny what stands right behind them. */
+const FOR = foldedSet('for för für pour para till of de with med mit avec con')
+const BARE = foldedSet('not inte ej nicht pas no')
 const DEFINITE = /(?:[ae]n|et|na)$/u
 
 /** Takes them from what is refused. */
@@ -57,6 +61,7 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
   const before = tokens.slice(start, Math.max(0, at))
   const denial = before.findLastIndex(({ key }) => OF_VERBS.has(key) || OF_THINGS.has(key))
   const key = before[denial]?.key ?? ''
+  if (startsPart(tokens, start + denial)) return false
   // "Min son sover inte".
   const isDone = isVerbForm(fold(word)) || !isRefusable(word)
   if (at >= 0 && OF_VERBS.has(tokens[at + 1]?.key ?? '') && isDone) return true
@@ -73,6 +78,15 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
   if (!isRefusable(word)) return true
   const isOne = THE.has(tokens[at - 1]?.key ?? '') || (language === 'sv' && DEFINITE.test(word))
   return isOne && !isLook(word) && !tokens.some(({ key }) => TAKING.has(key))
+}
+
+/** "Something for horse riding, not the boots", "pero nada para perros": no verb is denied where a part of the prompt begins so. */
+function startsPart(tokens: readonly Token[], denial: number): boolean {
+  const [before, said, behind] = [tokens[denial - 1], tokens[denial], tokens[denial + 1]]
+  const isStart = before !== undefined && (before.text === ',' || BUT.has(before.key))
+  if (!isStart || said === undefined || behind === undefined) return false
+  if (NOTHING.has(said.key)) return FOR.has(behind.key)
+  return BARE.has(said.key) && (THE.has(behind.key) || (DEFINITE.test(behind.key) && isGood(behind.text)))
 }
 
 /** What a thing may be, be made of or have. */

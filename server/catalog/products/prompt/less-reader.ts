@@ -22,7 +22,7 @@ const LOOKS = new Set(['blank', 'blankt', 'blanka'])
 
 /** Of which less is no other thing. */
 const POWER = new Set(
-  'power electricity energy energi strom el strom energie courant electricite energia electricidad luz corriente space room plats platz place sitio espacio noise ljud larm oljud krach larm bruit ruido'.split(
+  'power electricity energy energi strom el strom energie courant electricite energia electricidad luz corriente space room plats platz place sitio espacio noise ljud larm oljud krach larm bruit ruido light ljus licht lumiere sun sol sonne soleil water vatten wasser eau agua care skotsel pflege entretien cuidado cuidados maintenance underhall wartung mantenimiento attention'.split(
     ' ',
   ),
 )
@@ -35,24 +35,33 @@ function endingVerb(tokens: Scene['tokens'], at: number): number {
 type Sort = 'look' | 'substance'
 
 const DENYING = new Set('not doesnt dont isnt inte ej nicht pas no'.split(' '))
-const MUCH = new Set('much mycket sa speciellt viel so beaucoup mucho mucha tanto tanta that'.split(' '))
+const MUCH = new Set('much mycket sa speciellt viel so beaucoup mucho mucha tanto tanta that trop'.split(' '))
 /** What it is of which not much is used. */
 const USING = new Set(
-  'use using need needing consume consuming have having draw drawing dra drar anvanda anvander forbruka forbrukar krava kraver ha har verbrauchen brauchen haben consommer consomme utiliser gaste gasta gastar consuma consume consumir tenga tiene'.split(
-    ' ',
-  ),
+  `use using uses need needing needs consume consuming have having draw drawing make makes take takes dra drar anvanda anvander forbruka forbrukar krava kraver ha har behova behover ta tar gora gor
+  verbrauchen brauchen haben machen nehmen consommer consomme utiliser fasse fassent fait font prenne prend demande besoin gaste gasta gastar consuma consume consumir tenga tiene haga hagan hace hacen necesite necesita necesiten
+  necesitan ocupe ocupa requiera requiere`.split(/\s+/),
 )
+
+function isDenial(token: Token | undefined): boolean {
+  return DENYING.has(token?.key.replace("'", '') ?? '')
+}
 
 /** "Doesn't use much power", "ska inte dra mycket ström", "ne consomme pas beaucoup". */
 function notMuchEnd(tokens: readonly Token[], at: number): number | undefined {
-  if (!DENYING.has(tokens[at]?.key.replace("'", '') ?? '')) return undefined
-  let end = USING.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+  // German says "die nicht" of it.
+  const denial = isDenial(tokens[at]) ? at : (endOf(tokens, at, 'not') ?? 0) - 1
+  if (denial < at || !isDenial(tokens[denial])) return undefined
+  let end = USING.has(tokens[denial + 1]?.key ?? '') ? denial + 2 : denial + 1
+  while (BETWEEN.has(tokens[end]?.key ?? '')) end += 1
   const start = end
   while (MUCH.has(tokens[end]?.key ?? '')) end += 1
   return end > start && MUCH_ALONE.has(tokens[end - 1]?.key ?? '') ? end : undefined
 }
 
-const MUCH_ALONE = new Set('much mycket viel beaucoup mucho mucha tanto tanta'.split(' '))
+/** "Take up much room", "n'a pas besoin de beaucoup". */
+const BETWEEN = new Set('up upp pas de besoin'.split(' '))
+const MUCH_ALONE = new Set('much mycket viel beaucoup mucho mucha tanto tanta trop'.split(' '))
 
 /** A colour or a look of which less is wanted is refused; a material or an ingredient is neither wanted nor refused. */
 export function readLess({ tokens }: Scene, at: number): Reading | undefined {

@@ -8,7 +8,7 @@ import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
 import { nearest } from './need-said.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
-import { HAVE } from './none-said.ts'
+import { HAVE, saysNothing } from './none-said.ts'
 import { otherThanEnd } from './other-than.ts'
 import { endOf } from './phrases.ts'
 import { isOfAnother, losesLove, saysLove } from './present-told.ts'
@@ -25,7 +25,7 @@ const COST = 5
 /** Tokens between the first and the last word of a phrase, and of one that is sure. */
 const REACH = 7
 const SURE_REACH = 9
-const [MOST_UNKNOWN, LEAST_TOKENS] = [2, 3]
+const [MOST_UNKNOWN, LEAST_TOKENS, LONGEST_NAME] = [2, 3, 3]
 /** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
 const COPULAS = new Set(
   'is are was were feels feel gets ar blir blev ist sind wird werden est sont devient esta estan pone ponen queda'.split(
@@ -34,7 +34,7 @@ const COPULAS = new Set(
 )
 /** "Bicicleta para niño" is what somebody looks for, and no child on a bicycle. */
 const FOR = new Set('for för till für fürs pour para'.split(' '))
-const LONGEST_NAME = 3
+const OTHERS = /^(?:hon|unas?|fees?|fils)$/i
 const isGetting = (token?: Token): boolean => /^(?:gets?|got|getting)$/.test(token?.key ?? '')
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
@@ -100,8 +100,8 @@ export function saysNeed(text: string): boolean {
 function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
   // Swedish "hon" has the stem of hens ("höns"), Spanish "una" that of nails ("uñas"), "fees" that of feet, a French son ("fils") that of thread.
-  const stems = tokens.map(({ kind, text, key }) =>
-    kind === 'word' && !/^(?:hon|unas?|fees?|fils)$/i.test(text) ? stemIn(key) : '',
+  const stems = tokens.map(({ kind, text, key }, at) =>
+    kind === 'word' && !OTHERS.test(text) && !saysNothing(tokens, at) ? stemIn(key) : '',
   )
   for (const [at, stem] of stems.entries())
     for (const phrase of phrases().get(stem) ?? []) {

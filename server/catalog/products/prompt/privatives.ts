@@ -43,6 +43,22 @@ const OF_ANIMALS = [
   ...MEATS,
 ]
 
+/** Appliances that nobody has made to work without current. */
+const PLUGGED =
+  `toaster microwave blender food-processor hand-mixer hand-blender stand-mixer air-fryer slow-cooker rice-cooker sandwich-maker bread-maker deep-fryer mini-oven dehydrator egg-cooker
+  waffle-iron raclette-grill ice-cream-maker capsule-coffee-machine filter-coffee-machine yoghurt-maker vacuum-sealer hob dishwasher washing-machine fridge hair-dryer straightener curling-iron garment-steamer fan-heater electric-blanket
+  heating-pad fan tower-fan air-conditioner dehumidifier air-purifier vacuum-cleaner treadmill projector printer laminator glue-gun soldering-iron tv`.split(
+    /\s+/,
+  )
+const RUNNING_ON_BATTERIES = 'massage-gun electric-toothbrush robot-vacuum'.split(' ')
+/** What is one of these has it though it says nothing. */
+const HAVING_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
+  electric: [...PLUGGED, ...RUNNING_ON_BATTERIES],
+  electricity: [...PLUGGED, ...RUNNING_ON_BATTERIES],
+  // A vacuum cleaner may be a robot.
+  cable: PLUGGED.filter((id) => id !== 'vacuum-cleaner'),
+}
+
 /** Named by a letter. */
 const ELECTRIC = ['e-bike', 'e-scooter']
 
@@ -73,6 +89,9 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
 }
 
 const STRINGS = 'strings stringed strang strangar straenginstrument saite saiten corde cordes cuerda cuerdas'
+const TRAPS = 'trap traps falla fallor fallan fallorna falle fallen piege pieges trampa trampas'
+const FLOOR =
+  'floor floors boden fussboden golv golvet suelo terre sol stehend stehende stehenden staende standing'
 const SYNTHETIC =
   'synthetic synthetics syntet syntetmaterial syntetisk syntetiskt syntetiska konstfiber synthetik synthetisch synthetisches kunstfaser kunstfasern synthetique synthetiques sintetico sinteticos sintetica sinteticas'
 /** Words that are no names of concepts and refuse these: of no feathers no down, of wine without bubbles no cava. */
@@ -95,6 +114,10 @@ const WORDS: Readonly<Record<string, string>> = {
       .split(' ')
       .map((id) => [id, STRINGS]),
   ),
+  ...Object.fromEntries(
+    'mousetrap rat-trap moth-trap insect-trap fly-paper'.split(' ').map((id) => [id, TRAPS]),
+  ),
+  'floor-lamp': FLOOR,
   gaming: 'jouer jugar zocken spielen spiele spela play playing',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
@@ -130,6 +153,11 @@ export function lackedByNature(things: ReadonlySet<string>): string[] {
   return Object.entries(FREE_BY_NATURE).flatMap(([id, members]) =>
     members.some((one) => things.has(one)) ? [id] : [],
   )
+}
+
+/** What products that are one of these things surely have of these concepts. */
+export function havingByNature(concepts: readonly string[]): string[] {
+  return [...new Set(concepts.flatMap((id) => HAVING_BY_NATURE[id] ?? []))]
 }
 
 /** A cordless drill may come with a cable for its charger. */

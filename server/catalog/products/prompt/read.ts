@@ -110,13 +110,18 @@ function readScene(scene: Scene): Interpretation {
   wantHeads(interpretation, interpretation.words.pairs)
   if (scene.tokens.some(({ text }) => isGift(text))) refuseLacked(interpretation)
   wishSorts(scene.tokens, interpretation)
-  if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
+  if (readings.every(({ kind }) => kind === 'nothing')) readNothing(scene.tokens, interpretation)
   interpretation.languages = [...scene.languages]
   if (saysPresent(scene.tokens)) interpretation.isPresent = true
   settle(scene, interpretation)
   partWishes(scene, interpretation)
   if (isOpen(interpretation) && asksForSomebody(scene.tokens)) interpretation.isPresent = true
   return interpretation
+}
+
+/** Of "for a 70 year old" no more is read than that it is given to somebody grown up. */
+function readNothing(tokens: readonly Token[], { words, isGrown }: Interpretation): void {
+  words.all = isGrown === true ? ['gift'] : plainWords(tokens)
 }
 
 /** "Not wool, cashmere is fine": a sort of what is refused, which is not. */

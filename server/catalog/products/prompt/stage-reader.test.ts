@@ -39,6 +39,8 @@ describe('the age of a child', () => {
       'livre pour un CE1': 7,
       'juguetes para la guardería': 3,
       'leksaker till förskolan': 4,
+      'förskolebarn leksak': 4,
+      'preschooler puzzle': 4,
       'Schulrucksack für die erste Klasse': 6,
       'bok till åk 3': 8,
     })

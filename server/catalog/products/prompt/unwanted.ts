@@ -1,4 +1,5 @@
 /** "I don't want the rug to slip", "no quiero que el gato arañe el sofá": what nobody wants to happen is the matter, and refuses nothing. Pure. */
+import { withoutDeniedVerbs } from './denied-verbs.ts'
 import { fold } from './fold.ts'
 import { scan, scanPhrase, type Token } from './tokens.ts'
 
@@ -32,7 +33,8 @@ const [NOT] = scan('not')
 const NAMED = 2
 
 /** The tokens without what only says that nobody wants it, and "the jacket not red" for what it is not to be. */
-export function withoutUnwanted(tokens: readonly Token[]): readonly Token[] {
+export function withoutUnwanted(said: readonly Token[]): readonly Token[] {
+  const tokens = withoutDeniedVerbs(said)
   for (const at of tokens.keys()) {
     const end = endOfLead(tokens, at, LEADS) ?? endOfLead(tokens, at, LEADS_TO)
     if (end === undefined) continue

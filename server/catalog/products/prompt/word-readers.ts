@@ -4,6 +4,7 @@ import { partWordsOf } from './part-words.ts'
 import { endOf, isSmallIn } from './phrases.ts'
 import { nothingElseEnd } from './praises.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
 import { entriesOfWord, isDescriber, phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 import { traitsOf } from './traits.ts'
@@ -75,6 +76,8 @@ export function readStop(scene: Scene, at: number): Reading | undefined {
 export function isForeign({ tokens, languages: [language] }: Scene, at: number): boolean {
   const word = tokens[at]?.text.toLowerCase() ?? ''
   if (language === undefined || isSmallIn(word, language)) return false
+  // "Mitt barnbarn", though an English mitt is worn.
+  if (recipientOf(tokens[at + 1]?.text ?? '', true) !== undefined) return false
   return entriesOfWord(word).some((entry) => entry.language === language && entry.spelt === word)
 }
 

@@ -18,7 +18,9 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
   const { refused, refusedPhrases, sizes, fits = [], age } = wish
   const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
-    ...refused.map((term) => besidesQuery(term) ?? butForSorts(term, wish, stems)),
+    ...refused.map(
+      (term) => besidesQuery(term) ?? ofAnimals(term, wish, stems) ?? butForSorts(term, wish, stems),
+    ),
     ...refused.map((term) => apartQuery(term, wish, stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
     ...terms.map((term) => lackingQuery(term, wish, stems)),
@@ -34,6 +36,24 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     onlyForElse(wish),
   ]
   return joined(queries.filter(isSome), '|')
+}
+
+const ANIMALS = 'dog cat horse bird fish rabbit hamster guinea-pig'.split(' ')
+/** Dog food may be of fish. */
+const UNEATEN = 'dog cat horse rabbit hamster guinea-pig'.split(' ')
+const PETS = new Set(['pet-supplies', 'pet'])
+
+/** "Pet stuff, nothing for dogs": what is called for cats, or filed there, may come. */
+function ofAnimals(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const { concepts = [] } = term
+  const isAnyPet = wish.terms.some((wanted) => wanted.concepts?.some((id) => PETS.has(id)))
+  const query =
+    isAnyPet && concepts.some((id) => ANIMALS.includes(id))
+      ? refusedQuery(saidOf(term, wish), stems)
+      : undefined
+  if (query === undefined) return undefined
+  const others = UNEATEN.filter((id) => !concepts.includes(id))
+  return `(${query}&!(${others.map((id) => `${quoted(lexemeOf(id))}:AB`).join('|')}))`
 }
 
 /** "No wool jumpers, cashmere only": whatever is of wool, but for what is of a sort of it that is wanted. */

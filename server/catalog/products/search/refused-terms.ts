@@ -44,6 +44,8 @@ function isNamedAfter({ words, concepts = [] }: Term, refused: Term): boolean {
   const { concepts: other = [] } = refused
   const isOne = [...concepts, ...concepts.flatMap(kindsOf)].some((id) => other.includes(id))
   if (isOne || concepts.length === 0 || other.length === 0 || !words.some(isThing)) return false
+  // "Case for my phone, not the phone": of what is called after a thing only that thing is refused.
+  if (allOf(other).some((id) => concepts.includes(id))) return true
   const names = [...refused.words, ...refused.synonyms].filter(isThing).map(fold)
   return words.map(fold).some((word) => names.some((name) => beginsWith(word, name)))
 }
@@ -58,9 +60,12 @@ function beginsWith(word: string, name: string): boolean {
 /** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */
 function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
   const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
-  return wanted.flatMap((word) =>
+  const names = wanted.flatMap((word) =>
     [headedBy(refused, word, languages), toldAs(word, refused, languages)].filter(isSome),
   )
+  // "Funda, no el móvil" refuses no "funda de móvil", which is what is wanted.
+  const ids = new Set(terms.flatMap(({ concepts = [] }) => concepts))
+  return names.filter((name) => !idsOf([name], languages).every((id) => ids.has(id)))
 }
 
 /** Of no "Kapuze" no "capuche" either, nor of "pas pour courir" what is for running; none of them is a slip. */

@@ -50,9 +50,9 @@ export const swedish: Lexicon = {
   newest: list`nyast, nyaste, nyast först, nyheter, senaste, senast, nyinkommet, nyinkomna, senast inkomna`,
   request: list`jag vill ha, var hittar jag, var hittar man, var finns, var har ni, något fint, nåt fint, något speciellt, nåt speciellt, något trevligt, jag vill köpa, jag behöver, jag söker, jag letar efter, letar efter, söker, visa mig, visa,
     hitta, ge mig, har ni, har du, finns det, finns det några, säljer ni, snälla, hej, produkter, produkt, varor,
-    vara, artiklar, saker, allt, alla, något, några, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni, vad finns, vad finns det, någonstans, nånstans`,
+    vara, artiklar, saker, allt, alla, något, nåt, nått, nånting, någonting, några, nåra, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni, vad finns, vad finns det, någonstans, nånstans`,
   article: list`en, ett, den, det, de, någon, något, några, så, för, alltför, är`,
-  stop: list`hela dagarna, hela dagen, varje dag, hela tiden, varje helg, varje kväll, året runt, en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mina,
+  stop: list`hela dagarna, hela dagen, varje dag, hela tiden, varje helg, varje kväll, året runt, en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mitt, mina, vårt, våra, sitt, sina,
     du, dig, din, ditt, vi, oss, han, honom, hon, henne, hans, hennes, ni, er, sig, sin, så, också, vid, hos, eller,
     kan, ska, skulle, vill, gärna, helst, bara, lite, ju, denna, detta, dessa, hemma`,
 }
