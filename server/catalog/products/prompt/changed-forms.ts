@@ -88,4 +88,4 @@ export const OF_NEIGHBOURS = new Set(
 )
 
 /** In no language forms of what is sold: what leaks ("läcker") is no varnish, "överallt" no overall, a "Schäler" no scarf, and who is proud ("stolt") no chair. */
-export const NO_FORMS = new Set('lacker super overallt schaler stolt'.split(' '))
+export const NO_FORMS = new Set('lacker super overallt schaler stolt nass nasa'.split(' '))

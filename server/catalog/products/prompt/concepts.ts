@@ -1,9 +1,10 @@
 /** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
 import { lazily } from '../../../lib/lazy.ts'
+import { asSpelt } from './as-spelt.ts'
 import { DEPARTMENT_KINDS, isNeed, isShelf } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { idOf, looseMembersOf } from './last-members.ts'
+import { idOf, isNoMember, looseMembersOf } from './last-members.ts'
 import { LEXICONS } from './phrases.ts'
 import { DOING_KINDS } from './synonym-doing.ts'
 import { KINDS } from './synonym-kinds.ts'
@@ -12,7 +13,6 @@ import { TRAIT_KINDS } from './synonym-motifs.ts'
 import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
-import type { Entry } from './synonym-table.ts'
 
 export interface Concept {
   /** Its English name: "dress", "hand-cream". */
@@ -51,7 +51,8 @@ for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KIND
 for (const [member, kind] of DEPARTMENT_KINDS) addKind(member, kind)
 const sizesOfKinds = lazily(() => {
   const sizes = new Map<string, number>()
-  for (const id of kinds.keys()) for (const kind of kindsOf(id)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1)
+  for (const id of kinds.keys())
+    if (!isShelf(id)) for (const kind of kindsOf(id)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1)
   return sizes
 })
 
@@ -76,23 +77,11 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
   return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
 }
 
-const ACCENTED = /[åäöñü]/iu
-/** Forms of what is spelt with accents only where they are, too: "ängeln" is the angel, and "Angeln" never. */
-const ACCENTS_NEEDED = new Set(['angeln'])
-
-/** "Skål" is a bowl and no "skal", nor "cuña" a "cuna": with letters of its own that are no accents it is what is spelt so, where anything is. */
-function asSpelt(word: string, found: readonly Entry[]): readonly Entry[] {
-  if (ACCENTS_NEEDED.has(word.toLowerCase())) return found.filter(({ spelt }) => !ACCENTED.test(spelt))
-  if (!ACCENTED.test(word)) return found
-  const own = found.filter(({ spelt }) => spelt === word.toLowerCase())
-  return own.length > 0 ? own : found
-}
-
 /** Everything that is one with it, or above it: a running shoe is a shoe. */
 export function kindsOf(id: string): readonly string[] {
   const direct = kinds.get(id) ?? []
   return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))].filter(
-    (kind) => kind !== id,
+    (kind) => kind !== id && !isNoMember(id, kind),
   )
 }
 

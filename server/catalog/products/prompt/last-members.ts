@@ -1,10 +1,11 @@
 /** Which members of a kind come last, and what comes behind it, of the tables. Pure. */
 import { fold } from './fold.ts'
-import { BESIDE_KINDS, LOOSE_KINDS, PECULIAR_KINDS } from './synonym-kinds-last.ts'
+import { BESIDE_KINDS, LOOSE_KINDS, NO_KINDS, PECULIAR_KINDS } from './synonym-kinds-last.ts'
 
 const loose = membersIn(LOOSE_KINDS)
 const peculiar = membersIn(PECULIAR_KINDS)
 const beside = membersIn(BESIDE_KINDS)
+const none = membersIn(NO_KINDS)
 
 /** What is a kind of it in a wider sense only: a watch is jewellery. */
 export function looseMembersOf(kind: string): readonly string[] {
@@ -18,6 +19,11 @@ export function lastMembersOf(kind: string): readonly string[] {
 /** Members that nobody thinks of first: ski boots are boots. */
 export function peculiarMembersOf(kind: string): readonly string[] {
   return peculiar.get(kind) ?? []
+}
+
+/** Whether it is none though what it is a kind of is one: a boxing glove is a glove, and no accessory. */
+export function isNoMember(id: string, kind: string): boolean {
+  return none.get(kind)?.includes(id) === true
 }
 
 /** What goes with it. */

@@ -10,7 +10,7 @@ const SHADES: Readonly<Record<string, string>> = {
   grey: `charcoal slate graphite grafit graphit ash aska asche cendre ceniza smoke rök rauch fumée humo koks pewter gunmetal stone
     schiefer skiffer ardoise pizarra titan titanium dove mouse betong concrete zement anthracite antracit anthrazit antracita kolgrå`,
   blue: `navy marine marin indigo cobalt kobolt kobalt petrol petroleum pétrole petróleo teal denim jeans sky himmel ciel cielo celeste azure azur
-    royal ocean ozean havsblå midnight midnatt mitternacht minuit medianoche aqua sapphire safir saphir zafiro`,
+    royal powder ocean ozean havsblå midnight midnatt mitternacht minuit medianoche aqua sapphire safir saphir zafiro`,
   green: `olive oliv oliva sage salvia salbei sauge mint mynta minze menthe menta moss mossa moos mousse musgo emerald smaragd émeraude esmeralda
     forest skog wald sapin tanne pistachio pistage pistazie pistache pistacho jade eucalyptus eukalyptus avocado khaki kaki caqui army militar bottle lime
     kiwi fern basil`,

@@ -147,6 +147,31 @@ wart remover, wart freeze, wart spray | vårtfrys, vårtspray | warzenspray, war
 insoles | värmesulor | lammfellsohlen, thermosohlen, wärmesohlen, filzsohlen | semelles chauffantes, semelles en laine | plantillas de lana
 screws, screw assortment, assorted screws | skruvsortiment | schraubensortiment, schraubenbox | assortiment de vis, coffret de vis | surtido de tornillos
 paint | våtrumsfärg, mögelskyddsfärg, takfärg, snickerifärg, fasadfärg | feuchtraumfarbe, schimmelschutzfarbe, deckenfarbe, fassadenfarbe | peinture anti-moisissure, peinture plafond, peinture façade | pintura antimoho, pintura de techo, pintura de fachada
+wrapping paper | julpapper, inslagningspapper | weihnachtspapier | papier de noël | papel de navidad
+razor, safety razor | säkerhetshyvel, säkerhetsrakhyvel |  |  | 
+bodysuit |  |  | bodies, bodies bébé, body bébé, bodies enfant | bodies, bodies de bebé
+playpen |  |  | parc pliant bébé | parque infantil, parque infantil plegable, parque plegable, parque para bebé
+tableware |  |  | art de la table, arts de la table | arte de la mesa
+horse rug | vintertäcke för häst, täcke för häst, regntäcke för häst | decke für pferde | couverture pour cheval | manta para caballo, manta de caballo
+wart remover, wart remover pen, wart pen, wart removal pen | vårtpenna | warzenstift | stylo anti-verrues | lápiz antiverrugas
+litter box |  |  |  | arenero cerrado, areneros, areneros cerrados, arenero cubierto
+necklace | silverhalsband, guldhalsband, halsband i silver, halsband i guld, stålhalsband |  |  | 
+deodorant, roll-on | roll-on | roll-on, deo-roll-on | roll-on, déodorant à bille | roll-on, desodorante de bola
+frying pan | gjutjärnspanna, gjutjärnspannor, kolstålspanna, järnpanna |  |  | 
+toy train | träjärnväg, järnväg i trä, träjärnvägar |  |  | 
+fertilizer | näring, tomatnäring, blomnäring, gräsnäring |  |  | 
+laundry care |  |  | repassage | planchado
+salty snacks |  |  |  | aperitivos, aperitivos salados
+hamster wheel |  |  | roue silencieuse pour hamster | rueda silenciosa para hámster
+garden kneeler |  |  | repose-genoux, repose-genoux de jardin | reposarrodillas
+amplifier, practice amp, guitar practice amp, bass amp, amp |  |  |  | 
+paint |  |  |  | pintura blanca, pintura interior, pintura de interior, pintura plástica, pintura para interiores
+flower seeds, wildflower seed mix, flower seed mix |  |  |  | 
+mushroom growing kit, grow your own mushrooms | odla egna svampar, odla egen svamp, odla egna ostronskivlingar, svampkit | pilzanzuchtset, pilzbox | champignons à cultiver | setas para cultivar
+chemistry set, grow your own crystals, crystal kit |  | kristallzuchtset, kristalle züchten | cristaux à faire pousser | cultiva tus cristales
+perfume | herrparfym, damparfym | herrenparfüm, damenparfüm |  | 
+moth trap |  | kleidermottenfalle |  | 
+antihistamine, hay fever relief, hay fever relief tablets, hay fever tablets, allergy tablets, allergy relief tablets |  |  |  |
 `
 
 /** Of what things taste, smell or are. */

@@ -1,4 +1,9 @@
 /** The table of things and traits in five languages, read once: every word of it with what it names. */
+import { ASKED_FROM_3D_PRINTER_FILAMENT } from './asked/from-3d-printer-filament.ts'
+import { ASKED_FROM_COUGH_SYRUP } from './asked/from-cough-syrup.ts'
+import { ASKED_FROM_ICE_CREAM_MAKER } from './asked/from-ice-cream-maker.ts'
+import { ASKED_FROM_RAIN_BOOTS } from './asked/from-rain-boots.ts'
+import { FURTHER_SHELF_NAMES } from './departments/standing-names.ts'
 import { DEPARTMENT_FLAVOURS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
@@ -54,7 +59,10 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
   .split(/\n+/))
   enter(row, true, 1)
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
-for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}${ELSEWHERE_EVERYDAY}`.trim().split(/\n+/))
+for (const row of FURTHER_SHELF_NAMES.trim().split('\n')) enter(row, true, 2, true)
+for (const row of `${ELSEWHERE_THINGS}${ELSEWHERE_FURTHER}${ELSEWHERE_EVERYDAY}${ASKED_FROM_3D_PRINTER_FILAMENT}${ASKED_FROM_COUGH_SYRUP}${ASKED_FROM_ICE_CREAM_MAKER}${ASKED_FROM_RAIN_BOOTS}`
+  .trim()
+  .split(/\n+/))
   enter(row, true, 0, true)
 for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${PLACES}${MOTIFS}${COLOURS}`
   .trim()

@@ -21,5 +21,5 @@ export function headsOf(
   const naming = notTelling(namingSpans(spans, told, name), texts, types)
   const link = isRomance(languages) ? Infinity : linkBehindCompound(texts, spans)
   if (naming.length === 1 && isOnlyFor(texts, naming[0])) return NO_HEADS
-  return (naming[0]?.start ?? 0) > link ? NO_HEADS : headsAmong(naming, spans, texts, languages, types)
+  return (naming[0]?.start ?? 0) > link ? NO_HEADS : headsAmong(naming, spans, texts, languages, name)
 }

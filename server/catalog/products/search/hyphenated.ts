@@ -1,9 +1,9 @@
 /** Which words of a text name nothing by themselves: parts of one with a hyphen, as the shirt of "T-Shirt", shades and numbers. Pure. */
 import { partsOf } from '../prompt/compounds.ts'
-import { conceptsOf } from '../prompt/concepts.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { coloursOfShade } from '../prompt/shades.ts'
-import { isColour, isThing, phraseEntries } from '../prompt/synonyms.ts'
+import { colourOf, isColour, isThing, phraseEntries } from '../prompt/synonyms.ts'
 import { partsOfOne, type Word } from './words.ts'
 
 /** Places of words that are parts of one that the table knows. */
@@ -18,6 +18,33 @@ export function placesOfOnes(all: readonly Word[], words: readonly Word[]): Read
     if (!isOfMore) for (const { at } of parts) places.add(at)
   }
   return places
+}
+
+/** What has a colour rather than a taste. */
+const COLOURED = new Set(['clothing', 'shoe', 'bag', 'furniture', 'textile'])
+const TASTED = new Set(['food', 'drink', 'skin-care'])
+
+/** "Bottle green armchair", "cognac leather bag": of what is worn or furnishes a shade is one. */
+export function isShadeOfWorn(words: readonly Word[], place: number): boolean {
+  const [before = '', word = '', next = ''] = [-1, 0, 1].map((by) => words[place + by]?.text)
+  const shades = coloursOfShade(word)
+  if (
+    shades.length === 0 ||
+    [
+      [before, word],
+      [word, next],
+    ].some((pair) => phraseEntries(pair).length > 0)
+  )
+    return false
+  const isToned = shades.includes(colourOf(next) ?? '')
+  const isTasted = isOneOf(word, TASTED)
+  return (isToned || isTasted) && words.some(({ text }, at) => at !== place && isOneOf(text, COLOURED))
+}
+
+function isOneOf(word: string, kinds: ReadonlySet<string>): boolean {
+  return conceptsOf(word).some(
+    ({ id, isThing }) => isThing && [id, ...kindsOf(id)].some((kind) => kinds.has(kind)),
+  )
 }
 
 /** "Light blue", "light-up" and "crisp and light" say what something is like; a "desk light" is a lamp. */

@@ -1,10 +1,11 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
 import { conceptsOf, kindsOf, spansIn, wordAt, type Concept, type Span } from '../prompt/concepts.ts'
+import { shelvesOf } from '../prompt/departments/standing.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
-import { isColourBehind, isCount, isShade, placesOfOnes } from './hyphenated.ts'
+import { isColourBehind, isCount, isShade, isShadeOfWorn, placesOfOnes } from './hyphenated.ts'
 import { headsOf } from './heads-named.ts'
 import { madeFor } from './made-for.ts'
 import { isBehindLink, isOfThe, namedAround, placesOfTold } from './name-heads.ts'
@@ -27,11 +28,13 @@ const WORN = new Set(['jewellery', 'clothing', 'shoe'])
 /** The lexeme of a concept, of a product that is one, and of one that is a kind of it. */
 export const lexemeOf = (id: string): string => `§${id}`
 /** The other way round; undefined of a lexeme that says more than that something is said. */
-export const conceptOf = (lexeme: string): string | undefined => /^§([^!^].*)$/.exec(lexeme)?.[1]
+export const conceptOf = (lexeme: string): string | undefined => /^§([^!^=].*)$/.exec(lexeme)?.[1]
 export const isLexeme = (id: string): string => `§!${id}`
 /** Of a product whose title and type name nothing that is known: asked for by one lexeme, where the index would read those of all that are something. */
 export const UNNAMED = '#unnamed'
 export const kindLexeme = (id: string): string => `§^${id}`
+/** Of a product that stands on a shelf called so. */
+export const shelfLexeme = (id: string): string => `§=${id}`
 /** The concepts that it says the product is; `withKinds`: and what these are kinds of. */
 export function thingsAmong(meant: readonly Meant[], withKinds = false): ReadonlySet<string> {
   const being = withKinds ? /^§[!^](.*)$/ : /^§!(.*)$/
@@ -107,7 +110,10 @@ function textAt(
   name: Name | undefined,
 ): string {
   const text = words[place]?.text ?? ''
-  const isColour = isShade(words, place, name !== undefined) || isColourBehind(words, place, name?.colours)
+  const isColour =
+    isShade(words, place, name !== undefined) ||
+    isColourBehind(words, place, name?.colours) ||
+    (name !== undefined && isShadeOfWorn(words, place))
   return isColour || isCount(text, languages) ? '' : text
 }
 
@@ -175,6 +181,8 @@ function lexemesOf({ id, isThing }: Concept, isHead: boolean, isSure: boolean): 
   return [
     lexemeOf(id),
     ...kinds.map(lexemeOf),
-    ...(isHead && isThing && isSure ? [isLexeme(id), ...kinds.map(kindLexeme)] : []),
+    ...(isHead && isThing && isSure
+      ? [isLexeme(id), ...kinds.map(kindLexeme), ...shelvesOf(id).map(shelfLexeme)]
+      : []),
   ]
 }

@@ -1,11 +1,12 @@
 /** Which things of a title or a type are what a product is, and which only tell of it. Pure. */
-import { conceptsOf, isRomance, kindsOf, type Span } from '../prompt/concepts.ts'
+import { conceptsOf, isRomance, type Span } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { headsByType } from './heads-by-type.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { isLineAt, isLineBefore, isMadeFor } from './made-for.ts'
+import { isLineBefore } from './made-for.ts'
 import { AND, type Name } from './product-names.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
+import { withoutTelling } from './what-tells.ts'
 import type { Word } from './words.ts'
 
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
@@ -25,23 +26,9 @@ export function isOfThe(texts: readonly string[], start: number, end: number): b
 }
 
 const NONE: ReadonlySet<number> = new Set()
+const NO_TYPES: ReadonlySet<string> = new Set()
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
-/** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
-/** And behind what is put on the skin what is eaten or grows. */
-const SCENTED = new Set([
-  'beauty-products',
-  'skin-care',
-  'hair-care',
-  'cosmetics',
-  'room-spray',
-  'aroma-diffuser',
-  'air-freshener',
-  'scented-candle',
-])
-const SCENTS = new Set(['food', 'drink', 'plant', 'spice', 'dairy-products', 'shoe'])
-const TASTE = /-(?:taste|scent|note|content)$/
-
 /** "Light-up trainers": what stands before a hyphen and a word that names nothing tells. */
 export function placesOfTold(
   all: readonly Word[],
@@ -54,7 +41,8 @@ export function placesOfTold(
     const start = words.findIndex(({ at }) => at === one.at)
     let [length, place] = [0, start]
     for (; length < one.text.length && place < words.length; place++) length += words[place]?.text.length ?? 0
-    if (!isKnown(words[place - 1]?.text ?? ''))
+    const isOne = phraseEntries(words.slice(start, place + 1).map(({ text }) => text)).length > 0
+    if (!isOne && !isKnown(words[place - 1]?.text ?? ''))
       for (let telling = start; telling < place - 1; telling++) places.add(telling)
   }
   return places
@@ -100,22 +88,12 @@ export function headsAmong(
   spans: readonly Span[],
   texts: readonly string[],
   languages: readonly Language[],
-  types: ReadonlySet<string>,
+  { types = NO_TYPES, beside = NONE }: Name,
 ): ReadonlySet<Span> {
   const named = naming.filter(({ start }) => !PRIVATIVES.has(texts[start - 1] ?? ''))
   const isTurned = isRomance(languages)
-  // Where two nouns of one thing are written as one: "förvaringslåda filt" is of felt.
   const isApart = !isTurned && languages.length > 0 && !languages.includes('en')
-  const isTelling = (span: Span, n: number): boolean =>
-    isTaste(span) ||
-    // "Halstabletter salvia & honung" taste of both.
-    spans.some((other) => other.end === span.start && isTaste(other)) ||
-    // "Lippenbalsam Honig" names the balm.
-    (isOf(span, SCENTS) && named.slice(0, n).some((other) => isOf(other, SCENTED))) ||
-    isCounted(span, texts) ||
-    isMadeFor(span, named[n - 1], texts) ||
-    (isApart && named[n - 1]?.end === span.start && (isTrait(span) || isHolding(named[n - 1])))
-  const things = named.filter((span, n) => n === 0 || !isTelling(span, n))
+  const things = withoutTelling(named, spans, texts, { isApart, beside })
   const isLink = (text: string): boolean =>
     (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
   const start = things[0]?.start ?? 0
@@ -144,31 +122,6 @@ function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boo
     if (!isTold) heads.add(span)
   }
   return heads
-}
-
-function isOf({ concepts }: Span, kinds: ReadonlySet<string>): boolean {
-  return concepts.some(({ id }) => [id, ...kindsOf(id)].some((kind) => kinds.has(kind)))
-}
-
-const isTrait = ({ concepts }: Span): boolean => concepts.some(({ isThing }) => !isThing)
-
-/** "Schutzhülle Gartenmöbel" is for these. */
-function isHolding(span: Span | undefined): boolean {
-  return span?.concepts.some(({ id }) => /(?:^|-)(?:cover|case|holder|rack|cleaner)s?$/.test(id)) === true
-}
-
-function isTaste({ concepts }: Span): boolean {
-  return concepts.some(({ id }) => TASTE.test(id))
-}
-
-/** "Bier 6 Flaschen" says how many: it is beer. */
-/** Nor what it is sold in, behind how much: "Jasmine Rice 2 kg Bag". */
-export function isCounted({ start }: Span, texts: readonly string[]): boolean {
-  const [number = '', unit = ''] = texts.slice(Math.max(0, start - 2), start)
-  return (
-    (/^\d+$/.test(texts[start - 1] ?? '') && !isLineAt(texts, start - 2)) ||
-    (/^\d+$/.test(number) && /^(?:k?g|[mcd]?l|cm|oz|lbs?)$/.test(unit))
-  )
 }
 
 function isInside(spans: readonly Span[], place: number): boolean {

@@ -12,6 +12,8 @@ export interface Name {
   readonly suspended?: ReadonlySet<number>
   /** Places of what is quoted. */
   readonly quoted?: ReadonlySet<number>
+  /** Places of words with nothing but a blank between them and the one before. */
+  readonly beside?: ReadonlySet<number>
   /** What the product is by its type. */
   readonly types?: ReadonlySet<string>
   /** Its colours, as far as its properties say them. */
@@ -24,6 +26,7 @@ export function nameOf(title: string, types: ReadonlySet<string>, marks: readonl
     until: namedUntil(title),
     suspended: placesSuspended(title),
     quoted: placesQuoted(title),
+    beside: placesBeside(title),
     types,
     colours: new Set(marks.flatMap((mark) => /^#colour:(.+)$/.exec(mark)?.[1] ?? [])),
   }
@@ -54,6 +57,17 @@ function placesQuoted(title: string): ReadonlySet<number> {
     return Array.from({ length: wordsBefore(title, index + text.length) - start }, (_, n) => start + n)
   })
   return new Set(places)
+}
+
+function placesBeside(title: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  let [place, isOpen] = [0, false]
+  for (const written of title.split(/\s+/)) {
+    if (isOpen && /^[\p{L}\p{N}]/u.test(written)) places.add(place)
+    place += plainWords(wordsOf(written)).length
+    isOpen = /[\p{L}\p{N}]$/u.test(written)
+  }
+  return places
 }
 
 function wordsBefore(title: string, end: number): number {

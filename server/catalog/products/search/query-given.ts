@@ -3,11 +3,12 @@ import { conceptsOf } from '../prompt/concepts.ts'
 import { looseMembersOf } from '../prompt/last-members.ts'
 import { fold } from '../prompt/fold.ts'
 import { isLoved } from '../prompt/departments/hobbies-loved.ts'
+import { STANDING_IDS } from '../prompt/departments/standing.ts'
 import { goodsFor, isNeed, isShelf, ownGoodsFor } from '../prompt/departments/tables.ts'
 import { entriesOfWord } from '../prompt/synonyms.ts'
 import { besideHobby, isHobby } from '../prompt/taste-forms.ts'
 import { isMaterial } from '../prompt/traits.ts'
-import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
+import { isLexeme, kindLexeme, lexemeOf, shelfLexeme, UNNAMED } from './meaning-lexemes.ts'
 import type { Stems } from './stem-store.ts'
 import { isSome, joined, saidQuery, textsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -26,11 +27,16 @@ const TITLED = 3
 const LEAST_STEM = 4
 const PLURAL = /(?:arna|erna|orna|es|en|er|ar|or|na|s|n)$/
 
-/** As products that are it, or a kind of it that everybody would call so. */
+/** As products that are it, or a kind of it that everybody would call so, or that stand on a shelf of that name. */
 export function beingOf(id: string): string[] {
   const loose = looseMembersOf(id).flatMap((member) => [isLexeme(member), kindLexeme(member)])
   const kind = quoted(kindLexeme(id))
-  return [quoted(isLexeme(id)), loose.length === 0 ? kind : `(${kind}&!(${loose.map(quoted).join('|')}))`]
+  return [
+    quoted(isLexeme(id)),
+    loose.length === 0 ? kind : `(${kind}&!(${loose.map(quoted).join('|')}))`,
+    // What stands where things of a kind do comes behind these; a mere shelf has no others.
+    ...(STANDING_IDS.has(id) ? [quoted(shelfLexeme(id))] : []),
+  ]
 }
 
 export function kindOfAny(terms: readonly Term[]): string | undefined {

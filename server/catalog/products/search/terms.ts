@@ -11,6 +11,7 @@ import { isNumberWord } from '../prompt/number-words.ts'
 import { imitationOf, satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { realOf } from './imitated.ts'
 import { isLexeme, isMeant, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { lexemesMeaning } from './shelves-said.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
 import { partsOfOne, plainWords, wordsOf as wordsIn, type Word } from './words.ts'
@@ -49,7 +50,7 @@ export interface Said {
 export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights = ''): string | undefined {
   const at = weights === '' ? '' : `:${weights}`
   const lacking = weights === '' ? lackedBy(concepts).map((id) => `~${lexemeOf(id)}`) : []
-  const meant = [...concepts.map(lexemeOf), ...lacking].map((lexeme) => quoted(lexeme) + at)
+  const meant = [...concepts.flatMap(lexemesMeaning), ...lacking].map((lexeme) => quoted(lexeme) + at)
   // "Thé" is tea; as it is folded it is in every English text. "Juego de mesa" is one thing, and no set of glasses for a table.
   const telling =
     meant.length === 0 ? texts : texts.filter(({ text }) => !isStop(fold(text)) && !isLinked(text))
@@ -134,8 +135,7 @@ export function refusedQuery(said: Said, stems: Stems): string | undefined {
 /** Of a refused word no table has, compounds that begin so, however its letters are doubled: of no chilli no "Chilifrön". */
 function begunBy({ texts, concepts = [] }: Said): string[] {
   if (concepts.length > 0) return []
-  const words = wordsOf(texts[0]?.text ?? '').filter(({ isJoined }) => !isJoined)
-  const [word, more] = words
+  const [word, more] = wordsOf(texts[0]?.text ?? '').filter(({ isJoined }) => !isJoined)
   if (!word || more || word.text.length < LEAST_REFUSED) return []
   return [...new Set([word.text, singled(word.text)])].map((begun) => `${quoted(begun)}:*A`)
 }

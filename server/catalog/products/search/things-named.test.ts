@@ -170,6 +170,20 @@ test('the first part of a pair with one ending, how many there are, what they co
     ['Lippenbalsam Honig', 'de', ['lip-balm']],
     ['Wildblumen-Saatgut für Bienen', 'de', ['flower-seeds']],
     ['Irish Cable Knit Jumper', 'en', ['sweater']],
+    ['Tea Tree Anti-Dandruff Shampoo', 'en', ['shampoo']],
+    ['Laptop 15 inch 512 GB SSD', 'en', ['laptop']],
+  ] as const)
+    assert.deepEqual(thingsOf(title, '', [language]), ids, title)
+})
+
+test('of things side by side the first is what it is where two would be written as one, and a shade of what is worn or furnishes is none', () => {
+  for (const [title, language, ids] of [
+    ['Hustensaft Efeu 200 ml', 'de', ['cough-syrup']],
+    ['Hundespielzeug Seil und Ball', 'de', ['dog-toy']],
+    ['Press-On Nails Red', 'en', ['false-nails']],
+    ['Bottle Green Velvet Armchair', 'en', ['armchair']],
+    ['Cognac Leather Handbag', 'en', ['handbag']],
+    ['Cognac VSOP', 'fr', ['cognac']],
   ] as const)
     assert.deepEqual(thingsOf(title, '', [language]), ids, title)
 })

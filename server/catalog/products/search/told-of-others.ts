@@ -3,7 +3,7 @@ import { conceptsOf, kindsOf, type Concept, type Span } from '../prompt/concepts
 import { partsOf } from '../prompt/compounds.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { isCounted } from './name-heads.ts'
+import { isCounted } from './what-tells.ts'
 
 /** Behind what it is said of, or not in a name, no thing: no "bolsa impermeable" is a raincoat, and "cire" is wax. */
 const TELLING = new Set(['impermeable', 'impermeables', 'cire'])

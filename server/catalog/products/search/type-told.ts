@@ -4,9 +4,10 @@
  */
 import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import { looseMembersOf } from '../prompt/last-members.ts'
+import { shelvesOf } from '../prompt/departments/standing.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isMaterialId } from '../prompt/traits.ts'
-import { conceptOf, isLexeme, kindLexeme, lexemeOf, type Meant } from './meaning-lexemes.ts'
+import { conceptOf, isLexeme, kindLexeme, lexemeOf, shelfLexeme, type Meant } from './meaning-lexemes.ts'
 import { plainWords, type Word } from './words.ts'
 
 const TAKEN = new Set(['food', 'drink'])
@@ -51,6 +52,7 @@ function withoutPartsOf(
       ...kindsOf(id)
         .filter((kind) => !own.has(kind))
         .map(kindLexeme),
+      ...shelvesOf(id).map(shelfLexeme),
     ]),
   )
   return type.filter(({ lexeme }) => !dropped.has(lexeme))
@@ -84,7 +86,7 @@ function withoutPurpose(type: readonly Meant[], title: readonly Meant[]): readon
     type.flatMap(({ lexeme }) => {
       const id = thingOf(lexeme)
       const isOther = id !== undefined && named.some((thing) => isFor(thing, id))
-      return isOther ? [isLexeme(id), ...kindsOf(id).map(kindLexeme)] : []
+      return isOther ? [isLexeme(id), ...kindsOf(id).map(kindLexeme), ...shelvesOf(id).map(shelfLexeme)] : []
     }),
   )
   return dropped.size === 0 ? type : type.filter(({ lexeme }) => !dropped.has(lexeme))
@@ -113,12 +115,13 @@ function withoutOthers<Part extends Told>(title: Told, type: Part, languages: re
     return things.filter((id) => !has(own, [id, ...kindsOf(id)]) && parts.has(id))
   })
   if (others.length === 0) return type
-  const dropped = new Set(
-    others
+  const dropped = new Set([
+    ...others
       .flatMap((id) => [id, ...kindsOf(id)])
       .filter((id) => !own.has(id))
       .flatMap((id) => [lexemeOf(id), isLexeme(id), kindLexeme(id)]),
-  )
+    ...others.flatMap(shelvesOf).map(shelfLexeme),
+  ])
   return { ...type, meant: type.meant.filter(({ lexeme }) => !dropped.has(lexeme)) }
 }
 

@@ -28,7 +28,8 @@ panettone, stollen, lebkuchen, gingerbread, christmas cake | panettone, stollen,
 cupcake, cupcakes, muffin, muffins, doughnut, doughnuts | muffins, cupcakes, munkar | muffins, cupcakes, donuts, krapfen | cupcakes, cupcake, muffins, donuts, donut, beignets, beignet | cupcakes, cupcake, magdalenas, magdalena, muffins, muffin, dónuts, donut > cake
 cookie dough, cake mix, baking mix, brownie mix | kakmix, bakmix | backmischung, kuchenbackmischung | préparation pour gâteau, mix pour gâteau | preparado para tartas, mezcla para bizcocho > food
 vodka | vodka | wodka | vodka | vodka > drink
-aperitif, aperitivo, vermouth, aperol, bitters | aperitif, vermouth, bitter | aperitif, wermut, aperol, bitter | apéritif, vermouth, spritz | aperitivo, vermut, aperol, bíter > drink
+vermouth, vermouths | vermouth, vermut | wermut | vermouth | vermut, vermú > drink, wine
+aperitif, aperitivo, aperol, bitters | aperitif, bitter | aperitif, aperol, bitter | apéritif, spritz | aperitivo, aperol, bíter > drink
 pale ale, ipa | ale, ipa | craft-bier | ipa, pale ale | ipa, pale ale > beer
 lemonade, soda, soft drink, ginger beer, ginger ale | läsk, lemonad, läskedryck, ginger beer | limonade, limo, ginger beer, erfrischungsgetränk | limonade, soda, ginger beer | limonada, refresco, gaseosa > drink
 matcha, matcha powder | matcha, matchapulver | matcha, matchapulver | matcha, thé matcha | matcha, té matcha > tea

@@ -119,7 +119,7 @@ iced tea, cold brew | iste, cold brew | eistee, cold brew | thé glacé, café g
 tonic water, ginger beer, ginger ale | tonic, tonicvatten, ginger beer, ingefärsdricka | tonic water, ginger beer, ginger ale | tonic, eau tonique, ginger beer | tónica, agua tónica, cerveza de jengibre > drink
 yerba mate, mate gourd | yerba mate, matekopp | mate-tee, mate-becher | yerba maté, calebasse à maté | yerba mate, mate calabaza, bombilla de mate > tea
 white tea, oolong tea, jasmine tea, peppermint tea, ginger tea | vitt te, oolongte, jasminte, pepparmyntste, ingefärste | weißer tee, oolong, jasmintee, pfefferminztee, ingwertee | thé blanc, thé oolong, thé au jasmin, infusion menthe, infusion gingembre | té blanco, té oolong, té de jazmín, té de menta, té de jengibre > tea
-rose wine, orange wine, dessert wine, vermouth | rosévin, vermouth, dessertvin | roséwein, wermut, dessertwein | vin rosé, vermouth, vin doux | vino rosado, vermut, vino dulce > wine
+rose wine, orange wine, dessert wine | rosévin, dessertvin | roséwein, dessertwein | vin rosé, vin doux | vino rosado, vino dulce > wine
 cognac, brandy, armagnac | konjak, cognac, brandy | weinbrand, cognac, brandy | cognac, armagnac | coñac, brandy > drink
 oxford shoes, dress shoes, derby shoes | finskor, lågskor, oxfordskor, snörskor, festskor | halbschuhe, anzugschuhe, schnürschuhe, lackschuhe, oxford-schuhe, businessschuhe | chaussures de ville, richelieus, chaussures habillées | zapatos de vestir, zapatos oxford, zapatos de cordones > shoe
 school shoes | skolskor | schulschuhe | chaussures d'école | zapatos colegiales, zapatos de colegio > shoe

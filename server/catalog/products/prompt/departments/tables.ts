@@ -86,6 +86,7 @@ import { PASTIMES } from './pastimes.ts'
 import { PROVISIONS } from './provisions.ts'
 import { SHELVES } from './shelves.ts'
 import { SPORTS } from './sports.ts'
+import { STANDING_IDS, STANDING_KINDS, STANDING_SHELVES } from './standing.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { WORKSHOP } from './tools.ts'
@@ -110,10 +111,10 @@ const needs = rowsOf(
   `${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${MORE_NEEDS}${BODY_NEEDS}${ROOM_NEEDS}${OUT_NEEDS}${FAMILY_NEEDS}${WORK_NEEDS}${WEAR_NEEDS}${CARE_NEEDS}${HOUSE_NEEDS}${COOKING_NEEDS}${TRAVEL_NEEDS}${VEHICLE_NEEDS}${DEVICE_NEEDS}${TABLE_NEEDS}${LEISURE_NEEDS}${SEASON_NEEDS}${GARDEN_NEEDS}${ANIMAL_NEEDS}${CHILDREN_NEEDS}${MAKING_NEEDS}${DESK_NEEDS}${OCCASION_NEEDS}${PRESENT_OCCASIONS}${HOBBY_NEEDS}${SHELF_NEEDS}`,
 ).map(withFurther)
 
-export const DEPARTMENT_THINGS = [...things, ...shelves].map(({ words }) => words)
+export const DEPARTMENT_THINGS = [...[...things, ...shelves].map(({ words }) => words), ...STANDING_SHELVES]
 /** What things taste of, too. */
 export const DEPARTMENT_FLAVOURS = rowsOf(FLAVOURS).map(({ words }) => words)
-const shelfIds = new Set(shelves.map(idOf))
+const shelfIds = new Set([...shelves.map(idOf), ...STANDING_IDS])
 /** Whether it only is what a shelf of a shop is called: what stands there need not be alike. */
 export const isShelf = (id: string): boolean => shelfIds.has(id)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
@@ -143,6 +144,7 @@ export const isOccasion = (id: string): boolean => occasionIds.has(id)
 export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string])[] = [
   ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),
   ...[...needs, ...shelves].flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
+  ...STANDING_KINDS,
 ]
 
 function withFurther(row: Row): Row {

@@ -141,4 +141,6 @@ rhododendron, azalea | rhododendron, azalea | rhododendron, azalee, azaleen | rh
 heather plant, calluna | höstljung, ljungplanta | heidekraut, besenheide, heidepflanze | bruyère, plant de bruyère | brezo > plant
 bamboo plant, lucky bamboo | bambuplanta, lyckobambu | bambuspflanze, glücksbambus | plante bambou, bambou de la chance | planta de bambú, bambú de la suerte > plant
 fresh egg pasta, fresh tagliatelle | färsk pasta | frische pasta, frische nudeln | pâtes fraîches | pasta fresca > pasta, food
+window cleaning robot, window robot, robot window cleaner | fönsterputsrobot, fönsterrobot | fensterputzroboter, fensterroboter | robot lave-vitres, robot nettoyeur de vitres | robot limpiacristales > home appliance
+bow and arrow set, toy bow, kids' bow, toy bow and arrow | leksaksbåge, barnpilbåge, pilbåge barn | kinderbogen, spielzeugbogen, pfeil-und-bogen-set | arc enfant, arc et flèches enfant, arc à ventouses | arco infantil, arco y flechas de juguete, arco con ventosas > toy
 `
