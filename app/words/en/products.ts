@@ -55,6 +55,7 @@ export const products = {
       contradiction: () => 'no price can be both',
       'on-sale': () => 'on sale',
       'no-on-sale': () => 'not on sale',
+      either: () => 'either will do',
       'discount-percent': (value: string) => `at least ${value} % off`,
       available: () => 'for sale now',
       'no-available': () => 'not for sale now',

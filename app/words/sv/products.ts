@@ -57,6 +57,7 @@ export const products: SameAs<typeof en> = {
       contradiction: () => 'inget pris kan vara båda',
       'on-sale': () => 'på rea',
       'no-on-sale': () => 'inte på rea',
+      either: () => 'det ena räcker',
       'discount-percent': (value) => `minst ${value} % rabatt`,
       available: () => 'till salu nu',
       'no-available': () => 'inte till salu nu',

@@ -5,6 +5,7 @@ import { conceptsOf, isStop, kindsOf } from './concepts.ts'
 import { isFiller } from './fillers.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
+import { oneNegator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift, recipientOf, saysPresent } from './recipients.ts'
@@ -150,7 +151,9 @@ function thingBefore(scene: Scene, at: number, said: number): Companied | undefi
 
 /** Where what is to go with it is named, "shoes to go with a red dress", that is wanted. */
 function reading({ tokens }: Scene, at: number, { text, guesses, next }: Companied): Reading | undefined {
-  const others = [...tokens.slice(0, at), ...tokens.slice(next)].filter(
+  // "Accesorios para bici, no casco" asks for no helmet.
+  const denial = tokens.findIndex((_, place) => place >= next && oneNegator(tokens, place) !== undefined)
+  const others = [...tokens.slice(0, at), ...tokens.slice(next, denial < 0 ? undefined : denial)].filter(
     (token) => isNaming(token) && token.text.toLowerCase() !== text,
   )
   if (others.length > 0)

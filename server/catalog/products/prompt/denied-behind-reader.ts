@@ -31,6 +31,12 @@ const TAKING = new Set(
     ' ',
   ),
 )
+/** What somebody does is no thing: "mein Sohn isst keine Nüsse". */
+const EATING = new Set(
+  'eats eaten ater isst gegessen mange come coma drinks drunk dricker trinkt getrunken boit bebe beba'.split(
+    ' ',
+  ),
+)
 /** A reader of what is denied behind it; `constraints` read names and prices of what is denied. */
 export function deniedBehindReader(constraints: readonly Reader[]): Reader {
   return (scene, at) => {
@@ -86,7 +92,8 @@ function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Re
 
 function isKnown(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text)) return false
+  if (token?.kind !== 'word' || DENYING.has(token.key) || saysNeed(token.text) || EATING.has(token.key))
+    return false
   const { text } = phraseOrWordAt(tokens, at) ?? token
   const isOne = [text, token.text].some((word) => isThing(word) || isDescriber(word))
   return isOne || partWordsOf(token.key).length > 0 || refusedBy(token.key).length > 0

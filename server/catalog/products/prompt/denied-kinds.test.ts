@@ -47,4 +47,46 @@ describe('of what is denied', () => {
       ['cosas para mascotas, nada de perros', 'cosas para mascotas pero nada para perros'],
     )
   })
+
+  test('what somebody does with it says what it is', () => {
+    readsAs('present', ['äter'], ['present, men inget man äter'])
+    readsAs('cadeau', ['mange'], ['cadeau, rien qui se mange'])
+  })
+
+  test('a thing that is refused behind what it would go with is not asked for', () => {
+    const { words } = readPrompt('accesorios para bici, pero no casco', NOTHING_KNOWN)
+    assert.deepEqual([words.all, words.not], [['bici'], ['casco']])
+    assert.ok(words.likely.length > 0)
+  })
+
+  test('behind a comma what a thing is to lack is no trouble', () => {
+    readsAs('juguete', ['pilas'], ['juguete, sin pilas'])
+    readsAs('leksak', ['batterier'], ['leksak, utan batterier'])
+  })
+
+  test('nothing of a room for a present is no trouble in it', () => {
+    const { words } = readPrompt('cadeau pour ma mère, rien pour la cuisine', NOTHING_KNOWN)
+    assert.deepEqual([words.not, words.likely], [['cuisine'], []])
+  })
+
+  test('what a drink is to lack is refused, though drinks are known that lack it', () => {
+    for (const [prompt, word] of [
+      ['något att dricka utan alkohol', 'alkohol'],
+      ['something to drink without alcohol', 'alcohol'],
+      ['etwas zu trinken ohne Alkohol', 'alkohol'],
+    ] as const)
+      assert.deepEqual(readPrompt(prompt, NOTHING_KNOWN).words.not, [word], prompt)
+  })
+
+  test('of English "that doesn\'t" what it would do is refused', () => {
+    readsAs('rug', ['shed'], ["rug that doesn't shed", "rug that won't shed"])
+    readsAs('toys', ['batteries'], ["toys that don't need batteries"])
+    const { words } = readPrompt("kids' shoes that don't light up", NOTHING_KNOWN)
+    assert.deepEqual([words.all, words.notPhrases], [['kids', 'shoes'], ['light up']])
+  })
+
+  test('an order in the midst of what a present is for is one', () => {
+    const { order, words } = readPrompt('cadeau le moins cher pour un bébé', NOTHING_KNOWN)
+    assert.deepEqual([order, words.all], ['price asc', ['cadeau', 'bébé']])
+  })
 })

@@ -27,6 +27,8 @@ const MAKING = new Set(
     /\s+/,
   ),
 )
+/** "Nothing you wear", "inget man äter", "nichts was man isst". */
+const ANYBODY = new Set('you one we man was on se that'.split(' '))
 const OF_IT = new Set(['de', "d'", 'any', 'nagot', 'nagon'])
 
 /** Where a word of these ends that stands before what is denied. */
@@ -37,6 +39,7 @@ export function kindAhead(tokens: readonly Token[], at: number): number | undefi
   if (KINDS.has(key) || (key === ART && next.key === OF)) return at + 1
   if (HERE.has(key) && SUCH.has(tokens[at - 1]?.key ?? '')) return at + 1
   if (ONES.has(key) && RELATIVE.has(next.key)) return at + 1
+  if (ANYBODY.has(key) && refusedBy(next.key).length > 0) return at + 1
   const thing = OF_IT.has(next.key) ? tokens[at + 2] : next
   return MAKING.has(key) && isKnown(thing) ? at + 1 : undefined
 }

@@ -38,6 +38,7 @@ function readMembers(interpretation: Interpretation): Member[] {
   return [
     ...priceMembers(interpretation),
     ...flag('on-sale', interpretation.onSale),
+    ...flag('either', interpretation.isEither),
     ...number('discount-percent', interpretation.discountPercent),
     ...flag('available', interpretation.available),
     ...nameMembers('vendors', vendors),

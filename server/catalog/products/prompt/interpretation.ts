@@ -68,6 +68,8 @@ export type PromptOrder = 'price asc' | 'price desc' | 'newest'
 export interface Interpretation {
   prices: Prices
   onSale?: boolean
+  /** Whether a price within the bounds or a sale is enough: "under 20 or on sale". */
+  isEither?: true
   discountPercent?: number
   available?: boolean
   vendors: Names

@@ -8,9 +8,8 @@ import { type Phrase, phrases, stemIn, SURE } from './need-phrases.ts'
 import { isSame } from './need-stems.ts'
 import { nearest } from './need-said.ts'
 import { denies, needsNone, NEVER } from './need-verbs.ts'
-import { HAVE, saysNothing } from './none-said.ts'
-import { otherThanEnd } from './other-than.ts'
-import { endOf } from './phrases.ts'
+import { HAVE } from './none-said.ts'
+import { saidBefore, saysElse, saysNothing } from './nothing-said.ts'
 import { isOfAnother, losesLove, saysLove } from './present-told.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
@@ -23,8 +22,7 @@ import { isLacking } from './word-readers.ts'
 /** Less than a phrase as it stands, since it says more. */
 const COST = 5
 /** Tokens between the first and the last word of a phrase, and of one that is sure. */
-const REACH = 7
-const SURE_REACH = 9
+const [REACH, SURE_REACH] = [7, 9]
 const [MOST_UNKNOWN, LEAST_TOKENS, LONGEST_NAME] = [2, 3, 3]
 /** "My sink is blocked" says what "a blocked sink" does, "min hund blir blöt" what "blöt hund" does. */
 const COPULAS = new Set(
@@ -56,7 +54,7 @@ export function readNeed(scene: Scene, at: number): Reading | undefined {
   found.set(scene, known)
   const match = known.get(at)
   // Of what somebody loves a denial is no trouble. "Juguete sin pilas" is to have none; who is "sin pilas" needs some.
-  if (match && isThing(scene.tokens[at - 1]?.text ?? '') && isLacking(scene.tokens, at, match.end))
+  if (match && isThing(saidBefore(scene.tokens, at)) && isLacking(scene.tokens, at, match.end))
     return undefined
   const isDenied = match !== undefined && holdsDenial(scene.tokens, at - 1, match.end)
   if (isDenied && saysLove(match.text)) return undefined
@@ -85,8 +83,7 @@ function holdsRefusal({ tokens }: Scene, start: number, { text, end }: Match): b
   for (let at = start; at < end; at++) {
     const { key = '', text: said = '' } = tokens[at] ?? {}
     if (text.includes(said.toLowerCase()) || denies(key) || NEVER.has(key)) continue
-    const end = endOf(tokens, at, 'dislikes', 'otherColour', 'somethingElse') ?? otherThanEnd(tokens, at)
-    if (end !== undefined) return true
+    if (saysElse(tokens, at)) return true
   }
   return false
 }

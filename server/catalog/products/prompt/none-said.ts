@@ -188,10 +188,3 @@ export function hasNothing(tokens: readonly Token[], at: number): boolean {
   const { key = '' } = tokens[at] ?? {}
   return NOTHING.has(key) && HAVE.has(tokens[at - 1]?.key ?? '') && WITHIN.has(tokens[at + 1]?.key ?? '')
 }
-
-/** Spanish "nada de perros" tells of no dog that swims. */
-export function saysNothing(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === 'nada' && NADA.test(tokens[at + 1]?.key ?? '')
-}
-
-const NADA = /^(?:de|para|con|que)$/

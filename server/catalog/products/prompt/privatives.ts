@@ -27,7 +27,10 @@ const LACKED = new Set(Object.values(LACKING))
 const FREE_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
   caffeine: ['herbal-tea'],
   flame: ['led-candle'],
-  alcohol: ['juice', 'cordial', 'lemonade', 'soft-drink', 'mineral-water', 'elderflower-cordial'],
+  alcohol:
+    'juice cordial lemonade soft-drink mineral-water elderflower-cordial tonic-water smoothie iced-tea energy-drink'.split(
+      ' ',
+    ),
 }
 
 const DRINKS =
@@ -124,7 +127,9 @@ const WORDS: Readonly<Record<string, string>> = {
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',
   electricity: 'motor motors motorn moteur motores elmotor elektromotor',
   'christmas-baubles': 'kugeln kulor kulorna boules bolas balls',
-  food: 'eat eatables eatable ata atas manger mangeable comer',
+  food: 'eat eats eaten eatables eatable ata atas ater manger mange mangeable isst gegessen comer come coma',
+  drink: 'drinks drunk dricka dricker drickas trinken trinkt getrunken boire boit beber bebe beba',
+  'bike-light': 'light lights licht lichter lampor lampa lampen lumiere lumieres luz luces',
   champagne: 'bubble bubbles bubbly bubbel bubblor bulle bulles burbuja burbujas',
   floral: 'flower flowers blossom blossoms blom blomma blommor blume blumen bluten fleur fleurs flor flores',
   checked: 'squares rutor karo karos carreau carreaux cuadro cuadros',

@@ -10,6 +10,7 @@ import { readCollection, readDeniedMaker, readTag, readVendor } from './name-rea
 import { readLongName } from './long-name-reader.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
 import { readDeniedClause } from './denied-clause-reader.ts'
+import { readDeniedDoing } from './denied-doing-reader.ts'
 import { readNeed } from './need-reader.ts'
 import { readLess } from './less-reader.ts'
 import { readFree } from './free-reader.ts'
@@ -39,6 +40,7 @@ import { readOperator } from './operator-reader.ts'
 import { nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { endOf } from './phrases.ts'
 import { readReason } from './reason-reader.ts'
+import { readEitherBound } from './either-bound-reader.ts'
 import { readAge } from './age-reader.ts'
 import { readBroken } from './broken-reader.ts'
 import { readAnimalStage } from './animal-stage-reader.ts'
@@ -99,6 +101,7 @@ export const READERS: readonly Reader[] = [
   readWelcome,
   readLongName,
   readRequest,
+  readEitherBound,
   ...CONSTRAINTS,
   readFree,
   readLess,
@@ -108,6 +111,7 @@ export const READERS: readonly Reader[] = [
   negationReader([...CONSTRAINTS, readDeniedMaker, readPersons, readSunFactor]),
   deniedBehindReader([readVendor, readDeniedMaker, readCollection, readTag]),
   readDeniedClause,
+  readDeniedDoing,
   readMakerSpokenOf,
   readAbstaining,
   readDisliked,

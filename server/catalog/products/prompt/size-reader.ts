@@ -45,10 +45,12 @@ export function readSize(scene: Scene, at: number): Reading | undefined {
   let { next } = first
   while (sizes.length < MOST) {
     const or = endOf(scene.tokens, next, 'or')
-    const more = or === undefined ? undefined : sizeAt(scene, or, named !== undefined)
-    if (!more) break
-    sizes.push(more.size)
-    next = more.next
+    const isSize = named !== undefined || (or !== undefined && isWorn(scene, or))
+    const more = or === undefined ? undefined : sizeAt(scene, or, isSize)
+    if (more) sizes.push(more.size)
+    // "In 38 or 39", of which the shop has no 39.
+    else if (or === undefined || !isWorn(scene, or)) break
+    next = more?.next ?? (or ?? next) + 1
   }
   return { kind: 'names', next, add: (into, negated) => addNames(into.sizes, sizes, negated) }
 }

@@ -30,6 +30,7 @@ import { isTale, namesOwn } from './tale.ts'
 import { isUnable } from './unable.ts'
 import { beginsWithTrouble } from './telling-first.ts'
 import { saysDoing, saysPurpose } from './present-told.ts'
+import { refusesGiven } from './nothing-said.ts'
 import { isBound } from './told-bounds.ts'
 import type { Token } from './tokens.ts'
 import { isDeniedToo, isInstead, isLacked, isRefused, isTrouble, namesHelp } from './telling-refused.ts'
@@ -56,6 +57,7 @@ const isLikelyEnough = ({ worth, isFirst = false }: Guess): boolean => isFirst |
 export function sayLikely(scene: Scene, interpretation: Interpretation, idle: readonly string[]): void {
   const { tokens } = scene
   const { words } = interpretation
+  if (refusesGiven(tokens)) return
   // "My toddler climbs everything" asks for no chalk, where what helps is known.
   const isLove = saysDoing(tokens, words.any)
   // "Trick or treat" is one matter, and neither of two things.

@@ -4,6 +4,7 @@ import type { Likely } from './need-likely.ts'
 import { denies, NEVER } from './need-verbs.ts'
 import { isIdle, oneNegator } from './negators.ts'
 import { endOf } from './phrases.ts'
+import { lackedBy } from './privatives.ts'
 import { isGood } from './things-said.ts'
 import { scan, type Token } from './tokens.ts'
 
@@ -61,7 +62,11 @@ export function isInstead(word: string, { guesses, explained }: Likely): boolean
   const ids = conceptsOf(word).map(({ id }) => id)
   const isOfMatter = word.split(' ').some((part) => explained.has(part))
   return (
-    isOfMatter && guesses.some(({ id }) => id.endsWith('-free') || ids.some((own) => id.endsWith(`-${own}`)))
+    isOfMatter &&
+    guesses.some(
+      ({ id }) =>
+        id.endsWith('-free') || ids.some((own) => id.endsWith(`-${own}`) || lackedBy([id]).includes(own)),
+    )
   )
 }
 

@@ -1,16 +1,14 @@
 /** What a prompt was read as, as conditions on a product (`p`): all of them must hold. */
-import { sql, type Sql } from '../../../platform/sql.ts'
+import { join, sql, type Sql } from '../../../platform/sql.ts'
 import type { Interpretation, Names, Prices } from '../prompt/interpretation.ts'
 
 export function conditionsOf(workspaceId: string, interpretation: Interpretation): Sql[] {
-  const { prices, onSale, discountPercent, available, vendors, collections, tags } = interpretation
+  const { prices, isEither, available, vendors, collections, tags } = interpretation
+  const [price, sale] = [priceConditions(prices), saleConditions(interpretation)]
   return [
-    ...priceConditions(prices),
-    ...(onSale === true ? [sql`p.original_price > p.price`] : []),
-    ...(onSale === false ? [sql`(p.original_price > p.price) is not true`] : []),
-    ...(discountPercent === undefined
-      ? []
-      : [sql`p.price <= p.original_price * (100 - ${discountPercent}::numeric) / 100`]),
+    ...(isEither === true && price.length > 0 && sale.length > 0
+      ? [sql`((${join(price, ' and ')}) or (${join(sale, ' and ')}) is true)`]
+      : [...price, ...sale]),
     ...(available === true ? [sql`p.is_for_sale`] : []),
     ...(available === false ? [sql`not p.is_for_sale`] : []),
     ...nameConditions(vendors, (names) => sql`lower(p.vendor) = any(${names}::text[])`),
@@ -20,6 +18,16 @@ export function conditionsOf(workspaceId: string, interpretation: Interpretation
       (names) =>
         sql`exists (select from unnest(p.tags) as t (tag) where lower(t.tag) = any(${names}::text[]))`,
     ),
+  ]
+}
+
+function saleConditions({ onSale, discountPercent }: Interpretation): Sql[] {
+  return [
+    ...(onSale === true ? [sql`p.original_price > p.price`] : []),
+    ...(onSale === false ? [sql`(p.original_price > p.price) is not true`] : []),
+    ...(discountPercent === undefined
+      ? []
+      : [sql`p.price <= p.original_price * (100 - ${discountPercent}::numeric) / 100`]),
   ]
 }
 

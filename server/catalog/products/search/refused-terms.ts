@@ -59,7 +59,10 @@ function beginsWith(word: string, name: string): boolean {
 
 /** Of things for bikes without lights those are refused that are for bikes, also where another language has one word for them; of no "de amor" novels the "novela de amor". */
 function scoped(refused: string, terms: readonly Term[], languages: readonly Language[]): string[] {
-  const wanted = terms.flatMap(({ words }) => words.flatMap((word) => [word, ...word.split(' ')]))
+  // "Cykeltillbehör, inga lampor" refuses the lights for bikes.
+  const wanted = terms.flatMap(({ words }) =>
+    words.flatMap((word) => [word, ...word.split(' '), ...goodsOf(fold(word))]),
+  )
   const names = wanted.flatMap((word) =>
     [headedBy(refused, word, languages), toldAs(word, refused, languages)].filter(isSome),
   )
