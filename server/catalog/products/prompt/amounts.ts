@@ -101,7 +101,11 @@ function vagueAfter(tokens: readonly Token[], at: number, shop: string | undefin
 
 function noteOf(key: string, shop: string | undefined): string | undefined {
   if (/^(?:fiver|tenner)s?$/.test(key)) return 'GBP'
-  if (/^(?:zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffis?|fuffziger|hunnis?|hunderter|tausender)$/.test(key))
+  if (
+    /^(?:funfer|zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffis?|fuffziger|hunnis?|hunderter|tausender)$/.test(
+      key,
+    )
+  )
     return 'EUR'
   return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)(?:ar|en)?$/u.test(key)
     ? kronor(shop)

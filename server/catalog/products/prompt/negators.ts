@@ -150,7 +150,9 @@ function thanEnd(tokens: readonly Token[], at: number): number | undefined {
   const between = before.slice(rather + 1)
   if (rather === -1 || between.length === 0 || between.some(({ kind }) => kind === 'sign')) return undefined
   const start = endOf(tokens, at + 1, 'article', 'stop') ?? at + 1
-  return roleOf(tokens[start]?.text ?? '') === '' ? undefined : at + 1
+  const [first = '', second = ''] = tokens.slice(start, start + 2).map(({ text }) => text)
+  // "Inline skates" are a thing of two words.
+  return [first, `${first} ${second}`].some((text) => roleOf(text) !== '') ? at + 1 : undefined
 }
 
 /** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial, or denies: "veste, ni cuir". */

@@ -24,7 +24,7 @@ const TABLES: readonly string[] = [
   // Behind "une", "ein" or "a", which count nothing.
   `decena 10 quincena 15 veintena 20 treintena 30 cuarentena 40 cincuentena 50 centena 100 centenar 100`,
   `fiver 5 tenner 10`,
-  `zehner 10 zwanni 20 zwanziger 20 funfziger 50 fuenfziger 50 fuffi 50 fuffziger 50 hunni 100 hunderter 100`,
+  `funfer 5 zehner 10 zwanni 20 zwanziger 20 funfziger 50 fuenfziger 50 fuffi 50 fuffziger 50 hunni 100 hunderter 100`,
   `tjugolappen 20 femtiolappen 50 femtilappen 50 tjugolapp 20 femtiolapp 50 femtilapp 50`,
   `dizaine 10 quinzaine 15 vingtaine 20 trentaine 30 quarantaine 40 cinquantaine 50 soixantaine 60 centaine 100`,
 ]

@@ -46,15 +46,16 @@ const MOST_BETWEEN = 3
 export function readAnotherThan({ tokens }: Scene, at: number): Reading | undefined {
   if (!OTHER.has(keyAt(tokens, at))) return undefined
   const thing = phraseOrWordAt(tokens, at + 1)
-  if (!thing || !isThing(thing.text) || !THAN_ONLY.has(keyAt(tokens, thing.next))) return undefined
+  if (!thing || !THAN_ONLY.has(keyAt(tokens, thing.next))) return undefined
   const told = toldFrom(tokens, thing.next + 1)
-  if (!told) return undefined
+  // "Other wheels than the inline skates": what no table has beside a thing that is refused.
+  if (!told || !(isThing(thing.text) || isThing(told.text))) return undefined
   return {
     kind: 'word',
     cost: COST,
     next: /^ones?$/.test(keyAt(tokens, told.next)) ? told.next + 1 : told.next,
     add: ({ words }) => {
-      addOnce(words.all, thing.text)
+      addOnce(isThing(thing.text) ? words.all : words.wishes, thing.text)
       addOnce(words.not, told.text)
     },
   }

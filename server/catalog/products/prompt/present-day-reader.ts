@@ -14,9 +14,16 @@ const DAYS = new Set(
 )
 const LINKS = new Set("for to of at till i pa zu zum fur an de d' du pour a para por en".split(' '))
 
+const THANKS = new Set(['say-thank-you', 'fed-the-cat'])
+
 /** Whether it says what a present is for. */
 export function saysOccasion(text: string): boolean {
   return entriesOfWord(text).some(({ id }) => isOccasion(id))
+}
+
+/** Or that somebody is to be thanked with it. */
+export function saysThanks(text: string): boolean {
+  return entriesOfWord(text).some(({ id }) => THANKS.has(id))
 }
 
 export function isFeast(word: string): boolean {

@@ -10,6 +10,20 @@ function pricesOf(prompt: string): readonly (number | string | undefined)[] {
   return [min, max, currency]
 }
 
+function maxOf(currencies: readonly string[], prompt: string): readonly (number | string | undefined)[] {
+  const { max, currency } = readPrompt(prompt, { ...KNOWN, currency: 'EUR', currencies }).prices
+  return [max, currency]
+}
+
+describe('a note of money', () => {
+  test('is one of what the shop sells in, where that is euros and no pounds', () => {
+    assert.deepEqual(maxOf(['EUR', 'SEK'], 'mugs under a tenner'), [10, 'EUR'])
+    assert.deepEqual(maxOf(['EUR'], 'stocking fillers for a fiver'), [5, 'EUR'])
+    assert.deepEqual(maxOf(['EUR', 'GBP'], 'mugs under a tenner'), [10, 'GBP'])
+    assert.deepEqual(maxOf(['EUR'], 'Tassen unter einem Fünfer'), [5, 'EUR'])
+  })
+})
+
 describe('prices between two numbers', () => {
   test('about two numbers is between them, and so is a span', () => {
     for (const prompt of [

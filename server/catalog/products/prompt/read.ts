@@ -1,8 +1,8 @@
 /** Reads a product search prompt, the language a shopper uses, into constraints that must hold and words to find. */
 import { conceptsOf } from './concepts.ts'
 import { asksForNew, wantAgain } from './another-one.ts'
-import { withoutHomonyms } from './homonyms.ts'
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
+import { inShopNotes } from './notes-of-shop.ts'
 import { guessLanguages } from './languages.ts'
 import { refuseOwned, wantHeads } from './denied-pairs.ts'
 import { withoutFrames } from './frames.ts'
@@ -19,8 +19,6 @@ import { isGood } from './things-said.ts'
 import { cheapestCover } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
-import { withChildsFriends } from './childs-friend.ts'
-import { withSomething } from './implements.ts'
 import { namesChild } from './age-amounts.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
@@ -28,14 +26,13 @@ import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import { sortsOf, traitsOf } from './traits.ts'
 import { partWishes } from './two-wishes.ts'
-import { plainlyWhom } from './whose.ts'
 import { situatedOf } from './situated.ts'
 import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
-import { withWordedMeasures } from './worded-measures.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
 import { READERS } from './readers.ts'
+import { readyTokens } from './ready-tokens.ts'
 
 /** The workspace's own names and the currency it sells in (ISO 4217), which settles "kr" and "$". */
 export interface Known {
@@ -45,6 +42,8 @@ export interface Known {
   /** Of its products, letters and digits only. */
   readonly sizes?: readonly string[]
   readonly currency?: string
+  /** Whatever it sells in. */
+  readonly currencies?: readonly string[]
   /** Whether the name of a collection is one wherever it stands. */
   readonly isFiled?: boolean
 }
@@ -178,10 +177,10 @@ export function readAsWritten(prompt: string): Interpretation {
   return interpretation
 }
 
-const tokensOf = (prompt: string): Token[] =>
-  plainlyWhom(withChildsFriends(withSomething(withoutHomonyms(withWordedMeasures(scan(prompt))))))
+const tokensOf = (prompt: string): Token[] => readyTokens(scan(prompt))
 
-function sceneOf(typed: readonly Token[], known: Known): Scene {
+function sceneOf(said: readonly Token[], known: Known): Scene {
+  const typed = inShopNotes(said, known)
   const vendors = nameIndex(known.vendors)
   const collections = nameIndex(known.collections)
   const tags = nameIndex(known.tags)

@@ -44,6 +44,7 @@ import { readEitherBound } from './either-bound-reader.ts'
 import { readAge } from './age-reader.ts'
 import { readBroken } from './broken-reader.ts'
 import { readAnimalStage } from './animal-stage-reader.ts'
+import { readToldAge } from './told-age-reader.ts'
 import { readBareAge } from './bare-age-reader.ts'
 import { readBirthday } from './birthday-reader.ts'
 import { readShade } from './shade-reader.ts'
@@ -89,6 +90,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readAge,
   readBareAge,
   readElders,
+  readToldAge,
   readDecade,
   readBirthday,
 ]

@@ -2,6 +2,7 @@
 import type { Interpretation } from './interpretation.ts'
 import { guessing, namesGood } from './guessed.ts'
 import type { Scene } from './reading.ts'
+import { saysLove } from './present-told.ts'
 import { saysPresent } from './recipients.ts'
 import { type Situation, situationOf } from './situations.ts'
 import { asksByName, isStory } from './story-things.ts'
@@ -18,7 +19,8 @@ const SURE_SCORE = 14
 /** "Waschbecken läuft nicht mehr ab, alles steht unter Wasser": a plunger. Not of presents, nor of what is bounded: who says how much it may cost, or for what age it is, asks for a thing. */
 export function situatedOf(scene: Scene, reading: Interpretation): Interpretation | undefined {
   const { tokens, languages } = scene
-  if (saysPresent(tokens) || isBound(reading)) return undefined
+  // Of what somebody loves some of it is better than what else the words may tell.
+  if (saysPresent(tokens) || isBound(reading) || reading.words.any.flat().some(saysLove)) return undefined
   const situation = situationOf(tokens, languages)
   return situation && isMeant(scene, reading, situation) ? guessing(reading, situation) : undefined
 }

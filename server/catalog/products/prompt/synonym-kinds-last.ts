@@ -115,39 +115,54 @@ fork < cutlery
 spoon < cutlery
 `
 
-/** What is none though it is a kind of what is. */
-export const NO_KINDS = `
-evening wear < judo suit
-pharmacy < meat thermometer, indoor thermometer
-medical devices < meat thermometer, indoor thermometer
-fashion accessories < boxing gloves, rubber gloves, disposable gloves, goalkeeper gloves, baseball glove, work gloves, gardening gloves, oven glove, dog bandana, tool belt, party hats, weightlifting gloves, motorcycle gloves, ski gloves
-winter accessories < boxing gloves, rubber gloves, disposable gloves, goalkeeper gloves, baseball glove, work gloves, gardening gloves, dog bandana, party hats, sun hat, straw hat, panama hat, weightlifting gloves, motorcycle gloves
-womens accessories < boxing gloves, rubber gloves, disposable gloves, goalkeeper gloves, baseball glove, work gloves, gardening gloves, dog bandana, party hats, tool belt
-mens accessories < dog bandana, party hats, tool belt
-small leather goods < tool belt
-shoe < dog boots
-rainwear < dog raincoat, dog coat
-hosiery < waders boots
-outerwear < weight vest, dog raincoat, dog coat
-face care < body lotion, hand cream, body butter
-cosmetics < uv lamp for nails
-furniture < bike mirror
-decoration < bike mirror
-homeware < bike basket
-home storage < bike basket, pill box
-cleaning supplies < ice bucket, sauna bucket, loofah, konjac sponge
-bedding < picnic blanket
-car parts < bike tyre
-electronics < ink, india ink, ink cartridges for pens
-sports equipment < welding helmet, hard hat, dog life jacket
-camping gear < play tent, party tent
-tool < bike lock, motorcycle lock, padlock, lock, door lock, smart lock, tsa lock, combination lock
-winter sports < wakeboard
-horse tack < bike saddle
-camera < parking sensor
-dairy products < almond butter
-kitchenware < dagger, machete, hunting knife, wood carving knife, utility knife, singing bowl, garden apron
-tableware < singing bowl
-kitchen textiles < garden apron
-sauce < stuffing mix
+/** Of these kinds members of another sphere: who may be helped by the kind wants none of them, unless it is guessed itself. */
+export const APART_KINDS = `
+gloves < boxing gloves, boxing bag gloves, goalkeeper gloves, motorcycle gloves, rubber gloves, disposable gloves, garden gloves for thorns, gardening gloves, work gloves, riding gloves, weightlifting gloves, golf glove, baseball glove, cycling gloves
+helmet < welding helmet, hard hat, hockey helmet, riding helmet, motorcycle helmet, ski helmet
+boot < ski boots, snowboard boots, motorcycle boots, riding boots, football boots, neoprene boots, safety shoes, waders boots
+shoe < ski boots, snowboard boots, motorcycle boots, riding boots, football boots, neoprene boots, climbing shoes, cycling shoes, golf shoes, water shoes, ballet shoes, pointe shoes, tap shoes, safety shoes, garden clogs, pool sliders, baby shoes, wedding shoes, dog boots, waders boots
+bag < dry bag, dive bag, ski bag, golf bag, tank bag, swim bag, net bag, knitting bag, gift bag, guitar case, camera bag, changing bag, toiletry bag, hydration pack, running belt, money belt, bike bag, school bag, gym bag for school
+backpack < hydration pack, camera bag, hiking backpack
+box < pill box, cash box, watch box, cushion box, toy box
+basket < bread basket, picnic basket, log basket, log carrier, bike basket, hanging basket
+glasses < vr headset, safety glasses, motorcycle goggles, ski goggles, swimming goggles, cycling glasses
+sunglasses < cycling glasses
+jacket < weight vest, riding jacket, motorcycle jacket, work jacket, chefs jacket, hunting jacket, hi-vis vest
+trousers < fishing waders, riding breeches, motorcycle trousers, ski trousers, work trousers, maternity jeans, running tights
+vest < hi-vis vest, weight vest
+belt < tool belt, money belt, running belt
+hat < party hats, baby hat, swimming cap, kippah, turban, fez, top hat, bowler hat
+scarf < dog bandana, fan scarf, hijab
+sock < waders boots, compression socks
+paint < watercolours, acrylic paint, oil paints, finger paints, face paint, model paint, touch-up paint, gouache
+lamp < strobe light, grow light, bike light, ring light, uv lamp for nails, helmet lamp
+torch < helmet lamp
+light < bike light, strobe light, grow light
+mirror < bike mirror
+lock < bike lock, motorcycle lock, tsa lock
+padlock < motorcycle lock, tsa lock
+camera < dash cam, webcam, video doorbell, endoscope camera, baby camera, parking sensor
+radio < car radio
+computer < bike computer
+table < planting table
+chair < shower stool, step stool, commode chair, fishing chair, massage chair
+stool < shower stool, step stool
+bed < dog bed, travel cot, moses basket, hospital bed
+pillow < pregnancy pillow, bath pillow, camping pillow
+cushion < pregnancy pillow, meditation cushion
+blanket < picnic blanket
+towel < tea towel, towel poncho
+knife < wood carving knife, hunting knife, oyster knife, dagger, machete, utility knife, pocket knife
+ball < massage ball, golf balls, tennis balls, bowling ball
+cutlery < wood carving knife, hunting knife, oyster knife, dagger, machete, utility knife, pocket knife
+bowl < singing bowl
+pot < jam pan, cauldron, flower pot
+saddle < bike saddle
+seeds < chia seeds, grass seed
+bike < balance bike, unicycle
+pen < whiteboard marker, permanent marker
+rope < climbing rope
+sponge < loofah, konjac sponge
+tent < play tent, party tent, roof top tent
+battery pack < hearing aid batteries, electric bike battery
 `

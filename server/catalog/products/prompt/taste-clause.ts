@@ -29,10 +29,16 @@ function isVerb(token?: Token): boolean {
   return token?.kind === 'word' && token.key.endsWith('t')
 }
 
+/** "Für einen Teenager, der zockt": one of those. */
+function isOne(tokens: readonly Token[], article: number): boolean {
+  return /^(?:m|uns|d|s|ihr)?ein(?:e[nmrs]?)?$|^uns(?:er)e[nmrs]?$/.test(tokens[article]?.key ?? '')
+}
+
 export function tasteAtEnd(tokens: readonly Token[], at: number): Taste | undefined {
   if (!RELATIVES.has(tokens[at]?.key ?? '')) return undefined
   const whom = tokens[tokens[at - 1]?.key === ',' ? at - 2 : at - 1]
-  if (!SOMEBODY.has(whom?.key ?? '') && recipientOf(whom?.text ?? '', true) === undefined) return undefined
+  const isWhom = SOMEBODY.has(whom?.key ?? '') || recipientOf(whom?.text ?? '', true) !== undefined
+  if (!isWhom && !isOne(tokens, tokens[at - 1]?.key === ',' ? at - 3 : at - 2)) return undefined
   const clause = tokens.slice(at + 1, at + 1 + LONGEST_CLAUSE)
   const length = clause.findIndex(
     ({ kind, key }, n) => kind !== 'word' || AND.has(key) || (ENDING.has(key) && isVerb(clause[n - 1])),

@@ -48,6 +48,8 @@ describe('what somebody loves or does', () => {
       ['für meinen Schwiegervater, der angelt', 'loves-fishing'],
       ['Geschenk für Freunde, die gern puzzeln', 'loves-puzzles'],
       ['meine Tante, die Schach liebt', 'loves-chess'],
+      ['Geschenk für einen Teenager, der zockt', 'gamer'],
+      ['mi suegra cocina paella todos los domingos', 'loves-paella'],
       ["cadeau pour papi, les échecs c'est sa passion", 'loves-chess'],
       ["cadeau pour un ami à fond dans l'escalade", 'loves-climbing'],
       ['regalo para mi abuelo, el ajedrez es su pasión', 'loves-chess'],

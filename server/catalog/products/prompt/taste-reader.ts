@@ -25,6 +25,8 @@ const PARTIES = /^(?:kalas|fest|party|feier)/
 const MOST_SMALL = 3
 const LEAST_ONE = 4
 const MOST_FURTHER = 2
+/** Of two either will do. */
+const JOINING = new Set([...AND, 'or', 'eller', 'oder', 'ou', 'o'])
 /** "My boss, who collects corkscrews", "min bror, han är helt såld på vikingar". */
 const WHOSE_REACH = 6
 
@@ -90,7 +92,7 @@ function doneAt(tokens: readonly Token[], at: number, column: number, ending: Re
 
 function withFurther(tokens: readonly Token[], taste: Taste, column: number): Taste {
   let { texts, wishes, next } = taste
-  for (let more = 0; more < MOST_FURTHER && AND.has(tokens[next]?.key ?? ''); more++) {
+  for (let more = 0; more < MOST_FURTHER && JOINING.has(tokens[next]?.key ?? ''); more++) {
     const found = hobbyAfter(tokens, next + 1, column)
     if (!found) break
     texts = [...texts, ...found.texts]

@@ -4,17 +4,32 @@ import { COLUMNS } from './synonym-table.ts'
 import { hobbyAt, type Taste } from './taste-forms.ts'
 import type { Token } from './tokens.ts'
 
-/** The first in the language, and the words that say it. */
-export function tasteTold(
-  tokens: readonly Token[],
-  language: Language | undefined,
-): { readonly texts: Taste['texts']; readonly said: readonly string[] } | undefined {
+/** When something was, unless it says that somebody loves it. */
+const SEASONS = new Set(['summer', 'christmas', 'easter'])
+
+export interface Told {
+  readonly texts: Taste['texts']
+  /** The words that say it. */
+  readonly said: readonly string[]
+}
+
+/** The first in the language. */
+export function tasteTold(tokens: readonly Token[], language: Language | undefined): Told | undefined {
+  return tastesTold(tokens, language)[0]
+}
+
+/** All of them, each need once. */
+export function tastesTold(tokens: readonly Token[], language: Language | undefined): readonly Told[] {
   const column = language === undefined ? -1 : COLUMNS.indexOf(language)
-  if (column < 0) return undefined
-  for (const at of tokens.keys()) {
-    const found = tokens[at]?.kind === 'word' ? hobbyAt(tokens, at, column) : undefined
+  const told = new Map<string, Told>()
+  if (column < 0) return []
+  for (let at = 0; at < tokens.length;) {
+    const { kind, key = '' } = tokens[at] ?? {}
+    const found = kind === 'word' && !SEASONS.has(key) ? hobbyAt(tokens, at, column) : undefined
     const said = tokens.slice(at, found?.next).map(({ text }) => text.toLowerCase())
-    if (found) return { texts: found.texts, said }
+    const need = found?.texts[0]?.[0] ?? ''
+    if (found && !told.has(need)) told.set(need, { texts: found.texts, said })
+    at = found?.next ?? at + 1
   }
-  return undefined
+  return [...told.values()]
 }

@@ -2,11 +2,12 @@
 import { conceptsOf } from './concepts.ts'
 import { isNeed, isWho } from './departments/tables.ts'
 import { forAnimal } from './for-animal.ts'
+import { forGrown } from './for-grown.ts'
 import type { Guess, Interpretation } from './interpretation.ts'
 import { likelyNeeds, likelyOfFew, NEED_WORTH, type Likely } from './need-likely.ts'
 import { withAsked } from './kind-asked.ts'
 import { saysNeed } from './need-reader.ts'
-import { saysOccasion } from './present-day-reader.ts'
+import { saysOccasion, saysThanks } from './present-day-reader.ts'
 import type { Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
 import {
@@ -65,7 +66,7 @@ export function sayLikely(scene: Scene, interpretation: Interpretation, idle: re
   if (words.likely.length > 0 || !mayTell(isDone ? { ...words, any: [] } : words)) return
   if (isOneOfTable(tokens, words.all) || lackingAt(scene) !== undefined || asksForSeen(tokens)) return
   const isPresent = saysPresent(tokens)
-  const isGiven = isPresent || tokens.some(({ key }) => BRINGING.has(key))
+  const isGiven = isPresent || words.all.some(saysThanks) || tokens.some(({ key }) => BRINGING.has(key))
   if (isGiven && words.all.some(saysOccasion)) return
   const likely = likelyOf(scene, interpretation, isPresent)
   if (!likely || isNarrowed(scene, interpretation, likely)) return
@@ -98,7 +99,7 @@ function isEitherTyped(tokens: readonly Token[], any: readonly (readonly string[
 function tellOf(scene: Scene, interpretation: Interpretation, likely: Likely): void {
   const { tokens } = scene
   const { words } = interpretation
-  const guesses = withAsked(tokens, forAnimal(tokens, withRead(likely, words.all)))
+  const guesses = withAsked(tokens, forAnimal(tokens, forGrown(tokens, withRead(likely, words.all))))
   // "Not too expensive": the cheapest of what surely helps.
   words.likely = interpretation.order === undefined ? guesses : guesses.filter(isLikelyEnough)
   if (onlyTells(scene) || beginsWithTrouble(tokens, likely)) interpretation.isTelling = true

@@ -1,6 +1,7 @@
 /** Settles what the words of a read prompt are: what is the matter, what belongs to its story, and what only tells about another thing. */
 import { sayActivity } from './activity.ts'
 import { had, owned } from './already-owned.ts'
+import { wishWhatFor } from './for-doing.ts'
 import { isOfNewborn } from './for-whom-reader.ts'
 import { smallWords } from './homonyms.ts'
 import { takeIdle } from './idle-denials.ts'
@@ -13,10 +14,10 @@ import { eitherLoved, feastsTold, motifsTold, placesIn, placesTold, saysWhere } 
 import type { Scene } from './reading.ts'
 import { isFeast, saysOccasion } from './present-day-reader.ts'
 import { isGift, recipientOf, saysPresent } from './recipients.ts'
-import { storyOf, storyThings } from './story-things.ts'
+import { asksByName, storyOf, storyThings } from './story-things.ts'
 import { isListed, isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
-import { tasteTold } from './taste-told.ts'
+import { tastesTold, tasteTold } from './taste-told.ts'
 import { sayLikely } from './telling-likely.ts'
 import { isTold, lackingAt, onlyTells } from './telling-short.ts'
 import type { Token } from './tokens.ts'
@@ -30,6 +31,7 @@ export function settle(scene: Scene, interpretation: Interpretation): void {
   if (tokens.some(({ kind, text }) => kind === 'word' && isGift(text)) && isOfNewborn(tokens))
     interpretation.age ??= 0
   sayWhatIsLoved(scene, interpretation)
+  wishWhatFor(scene, interpretation)
   const idle = takeIdle(scene, interpretation)
   if (scene.isAsked !== true) sayLikely(scene, interpretation, idle)
   // "Min son sover inte" is of sleep, if of anything.
@@ -96,13 +98,19 @@ function wornOver(tokens: readonly Token[]): string[] {
   return behind.flatMap(({ kind, text }) => (kind === 'word' && isThing(text) ? [text.toLowerCase()] : []))
 }
 
+/** Of fewer, what one says may be the matter. */
+const LEAST_LOVED = 2
+
 /** "Bussen", "tänderna": the one, and none that is looked for. */
 function isDefinite({ kind, text }: Token): boolean {
   return kind === 'word' && /(?:[ae]n|et|na)$/u.test(text) && isThing(text) && !isListed(text)
 }
 
 /** "All my brother ever does is fish": of a sentence about somebody that asks for nothing else, what people do is what they love. */
-function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void {
+function sayLoved(scene: Scene, interpretation: Interpretation): void {
+  const { tokens, languages } = scene
+  const { words } = interpretation
+  if (sayAllLoved(scene, interpretation)) return
   // "Who retires and wants to fish": what a present is for is no trouble.
   const all = words.all.filter((word) => !saysOccasion(word))
   if (!isTold(tokens, { ...words, all }) || !words.all.some(isSomebody)) return
@@ -116,6 +124,20 @@ function sayLoved({ tokens, languages }: Scene, { words }: Interpretation): void
   if (words.all.some((word) => isElse(word) && !own.has(word) && isGood(word))) return
   words.all = words.all.filter(isElse)
   words.any.push(...told.texts.map((texts) => [...texts]))
+}
+
+/** "My mum never sits still, she gardens, bakes and walks the dog": of several things that are done one is as good as another. */
+function sayAllLoved({ tokens, languages }: Scene, { words }: Interpretation): boolean {
+  if (words.any.length + words.not.length + words.phrases.length > 0 || !words.all.some(isSomebody))
+    return false
+  const told = tastesTold(tokens, languages[0])
+  if (told.length < LEAST_LOVED || asksByName(tokens)) return false
+  const said = new Set(told.flatMap((taste) => taste.said))
+  const own = new Set(owned(tokens))
+  if (words.all.some((word) => !said.has(word) && !own.has(word) && isGood(word))) return false
+  words.all = words.all.filter(isSomebody)
+  words.any.push(told.flatMap(({ texts }) => texts.flat()))
+  return true
 }
 
 /** What a present is given for, nobody need love. */

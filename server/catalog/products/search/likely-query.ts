@@ -3,11 +3,12 @@ import { conceptsOf, headKindsOf, isStop, kindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { NEED_WORTH } from '../prompt/need-likely.ts'
 import type { Guess, Language } from '../prompt/interpretation.ts'
-import { lastMembersOf } from '../prompt/last-members.ts'
+import { apartMembersOf, lastMembersOf } from '../prompt/last-members.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { recipientOf } from '../prompt/recipients.ts'
 import { expand, languagesOf } from '../prompt/synonyms.ts'
-import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { guessedElsewhere } from './guessed-elsewhere.ts'
+import { isLexeme, kindLexeme, lexemeOf, UNNAMED } from './meaning-lexemes.ts'
 import { isDoing, namesWhole } from './named-whole.ts'
 import { FOR_ANIMALS, NAMING_ANIMALS, namingAny } from './query-ages.ts'
 import { YOUNG } from './for-young.ts'
@@ -16,7 +17,7 @@ import { refusingQuery } from './query-refusing.ts'
 import type { Stems } from './stem-store.ts'
 import type { Found } from './store.ts'
 import { bothSpoken, spokenTiers } from './spoken-tiers.ts'
-import { joined, wordsOf } from './terms.ts'
+import { isSome, joined, wordsOf } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Tier } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
@@ -53,12 +54,17 @@ export async function lookForHelp(
   const own = wish.isWhole === true || isDoing(wish) ? [] : likely
   // What is less likely is looked for by its own name only.
   const likeliest = own.slice(0, 1)
-  const wider = likeliest.flatMap(({ id, worth }) => headKindsOf(id).map((kind) => ({ id: kind, worth })))
+  const wider = likeliest.flatMap(({ id, worth }) =>
+    headKindsOf(id)
+      // No other box is for pills.
+      .filter((kind) => !apartMembersOf(kind).includes(id))
+      .map((kind) => ({ id: kind, worth })),
+  )
   for (const guesses of [likely, wider].filter(({ length }) => length > 0)) {
     const found = await look(likelyQuery(guesses, wish, stems, beingIt, named === 'hardly'))
     if (found.total > 0) return { found, note: '', isGuessed: true }
   }
-  // "Mottenfalle Kleider" names clothes, too.
+  // Of what names no thing that is known what its title speaks of: no "Mottenfalle Kleider" is any, nor a microwave a grill that has one.
   const found = await look(likelyQuery(likely, wish, stems, inTitleAlone))
   return found.total > 0 ? { found, note: '', isGuessed: true } : undefined
 }
@@ -91,7 +97,7 @@ function likelyQuery(
   return {
     ...queryOf(wish, stems),
     // The matter is not asked for: earplugs against noise help who cannot sleep for it.
-    refusing: refusingQuery(wish, stems, []),
+    refusing: joined([refusingQuery(wish, stems, []), guessedElsewhere(wish)].filter(isSome), '|'),
     matching,
     any: matching ?? '',
     titled: undefined,
@@ -114,7 +120,7 @@ function beingIt(id: string): readonly string[] {
 }
 
 function inTitleAlone(id: string): readonly string[] {
-  return [`${quoted(lexemeOf(id))}:A`]
+  return [`(${quoted(lexemeOf(id))}:A&${quoted(UNNAMED)})`]
 }
 
 function isChild(word: string): boolean {

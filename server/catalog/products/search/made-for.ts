@@ -4,7 +4,7 @@ import { conceptsOf, kindsOf, type Span } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 
-const FOR_IT = new Set('for fur fuer furs zum zur pour para till'.split(' '))
+export const FOR_IT = new Set('for fur fuer furs zum zur pour para till'.split(' '))
 const WITH_IT = new Set('with mit med avec con'.split(' '))
 /** Between the link and the thing: an article, its maker. */
 const MOST_BETWEEN = 2

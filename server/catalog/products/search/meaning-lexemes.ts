@@ -7,6 +7,7 @@ import { partsOf } from '../prompt/compounds.ts'
 import { colourCompounded } from '../prompt/shades.ts'
 import { isColourBehind, isCount, isShade, isShadeOfWorn, placesOfOnes } from './hyphenated.ts'
 import { headsOf } from './heads-named.ts'
+import { helpersIn } from './helping.ts'
 import { madeFor } from './made-for.ts'
 import { isBehindLink, isOfThe, namedAround, placesOfTold } from './name-heads.ts'
 import type { Name } from './product-names.ts'
@@ -66,7 +67,6 @@ export function meantBy(
 ): Meant[] {
   const isName = name !== undefined
   const words = plainWords(all)
-  // The shirt of "T-Shirt" is none by itself.
   const ones = placesOfOnes(all, words)
   const sets = placesOfSets(words)
   const texts = words.map(({ at }, place) =>
@@ -80,9 +80,11 @@ export function meantBy(
   const heads = isName ? headsOf(spans, texts, languages, name, told) : NO_HEADS
   const wholes = isName ? madeFor(texts, spans, heads, languages) : NO_WHOLES
   const isHead = (span: Span): boolean => heads.has(span) && !wholes.has(span)
+  const helping = helpersIn({ heads, texts, languages, isName }, isHead)
   const said = spans.flatMap((span) => {
     const concepts = toldIn(span, { heads, isName, texts })
-    return lexemesOfAll(concepts, isHead(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) }))
+    const lexemes = [...lexemesOfAll(concepts, isHead(span)), ...helpingWith(helping(span, concepts))]
+    return lexemesAt(lexemes, at(span.start))
   })
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
@@ -91,15 +93,15 @@ export function meantBy(
       : compounded(word, languages, isName && heads.size === 0 && !isBehindLink(texts, place)),
   )
   const once = all.filter(({ isJoined, at }) => isJoined && ones.has(at))
-  const written = once.flatMap((word) => whole(word, languages, isName))
   const around = isName && languages[0] === 'en' ? namedAround(texts, heads) : []
   const inTwo = [...around, ...wholes.values()].flatMap((span) => beingAt(span, at(span.start)))
   const several = [...sets].flatMap((place) => setOf(spans, place, isName, at(place)))
+  const written = once.flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...several, ...written, ...inTwo]
 }
 
 function beingAt({ concepts }: Span, at: number): Meant[] {
-  return lexemesOfAll(concepts, true, true).map((lexeme) => ({ lexeme, at }))
+  return lexemesAt(named(concepts, true), at)
 }
 
 /** None of what names nothing by itself: the light of "light blue", the mustard of a yellow cushion. */
@@ -133,13 +135,13 @@ function wordsWithin(
 /** "Juego de 5 cuchillos" is a knife set, where that is a thing of its own. */
 function setOf(spans: readonly Span[], place: number, isName: boolean, at: number): Meant[] {
   const { concepts = [] } = spans.find(({ start }) => start > place) ?? {}
-  const lexemes = concepts.flatMap(({ id }) => lexemesOfAll(conceptsOf(`${id} set`), isName, isName))
+  const lexemes = concepts.flatMap(({ id }) => named(conceptsOf(`${id} set`), isName))
   return lexemes.map((lexeme) => ({ lexeme, at }))
 }
 
-/** "t-shirt" is one word of the table though it is written as two. */
+/** "t-shirt" is one word of the table though it is written as two, and its shirt none by itself. */
 function whole(word: Word, languages: readonly Language[], isName: boolean): Meant[] {
-  return lexemesOfAll(conceptsOf(word.text, languages), isName, isName).map((lexeme) => ({
+  return named(conceptsOf(word.text, languages), isName).map((lexeme) => ({
     lexeme,
     at: word.at,
   }))
@@ -151,7 +153,7 @@ function compounded({ text, at }: Word, languages: readonly Language[], isName: 
   if (colour !== undefined) return [{ lexeme: lexemeOf(colour), at }]
   const [head, modifier] = partsOf(text)
   if (head === undefined) return madeOf(text, languages).map((id) => ({ lexeme: lexemeOf(id), at }))
-  const own = lexemesOfAll(meantFor(modifier, conceptsOf(head, languages)), isName, isName)
+  const own = named(meantFor(modifier, conceptsOf(head, languages)), isName)
   const described =
     modifier === undefined ? [] : traitsIn(conceptsOf(modifier, languages)).map(({ id }) => lexemeOf(id))
   return [...own, ...described].map((lexeme) => ({ lexeme, at }))
@@ -164,15 +166,23 @@ function meantFor(modifier: string | undefined, concepts: readonly Concept[]): r
   return worn.length > 0 ? worn : concepts
 }
 
-function lexemesOfAll(concepts: readonly Concept[], isHead: boolean, isName: boolean): string[] {
+function named(concepts: readonly Concept[], isName: boolean): string[] {
+  return [...lexemesOfAll(concepts, isName), ...(isName ? helpingWith(concepts) : [])]
+}
+
+function lexemesAt(lexemes: readonly string[], at: number): Meant[] {
+  return lexemes.map((lexeme) => ({ lexeme, at }))
+}
+
+function helpingWith(concepts: readonly Concept[]): string[] {
+  return concepts.flatMap(({ id }) => kindsOf(id).filter(isNeed).map(kindLexeme))
+}
+
+function lexemesOfAll(concepts: readonly Concept[], isHead: boolean): string[] {
   const things = new Set(concepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
   const apart = [...things].filter((id) => !kindsOf(id).some((kind) => things.has(kind)))
   const isSure = apart.length === 1
-  return concepts.flatMap((concept) => [
-    ...lexemesOf(concept, isHead, isSure),
-    // What helps is for that; only who says so says so.
-    ...(isName ? kindsOf(concept.id).filter(isNeed).map(kindLexeme) : []),
-  ])
+  return concepts.flatMap((concept) => lexemesOf(concept, isHead, isSure))
 }
 
 /** A word that may name two things, as "notebook" does, does not say that a product is one of them. */

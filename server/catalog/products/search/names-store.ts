@@ -92,14 +92,15 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
   const { products = 0, collections = 0, facets = [], titles = [], sizes = [], synonyms = [] } = row ?? {}
   const of = (kind: string): string[] =>
     facets.flatMap((facet) => (facet.startsWith(kind) ? [facet.slice(kind.length)] : []))
-  const [currency] = of('currency=')
+  const currencies = of('currency=')
+  const [currency] = currencies
   const names = {
     vendors: of('vendor='),
     tags: of('tag='),
     collections: titles,
     sizes,
     synonyms,
-    ...(currency === undefined ? {} : { currency }),
+    ...(currency === undefined ? {} : { currency, currencies }),
   }
   return { products, collections, names }
 }

@@ -69,7 +69,18 @@ async function ask(prompt: string): Promise<string[]> {
   return items.map(({ externalId }: { externalId: string }) => externalId)
 }
 
+const helpsOf = (title: string, language: 'en' | 'sv' | 'de' | 'fr' | 'es'): readonly string[] =>
+  meantBy(wordsOf(title), [language], {}).map(({ lexeme }) => lexeme)
+
 describe('what products are', () => {
+  test('says what they help with, and what they have, are called after or taste of does not', () => {
+    assert.ok(!helpsOf('Ceramic Fan Heater with Timer', 'en').includes('§^loves-baking'))
+    assert.ok(!helpsOf('Tabla de cortar de olivo', 'es').includes('§^loves-gardening'))
+    assert.ok(!helpsOf('Waffle Robe', 'en').includes('§^sweet-tooth'))
+    assert.ok(helpsOf('Casco de bici', 'es').includes('§^loves-cycling'))
+    assert.ok(helpsOf('Korg för cykel', 'sv').includes('§^loves-cycling'))
+  })
+
   test('how many bottles of beer come together is not what it is', () => {
     const named = meantBy(wordsOf('Alkoholfreies Bier 6 Flaschen'), ['de'], {})
       .map(({ lexeme }) => lexeme)

@@ -13,6 +13,7 @@ const SCENTED = new Set([
   'aroma-diffuser',
   'air-freshener',
   'scented-candle',
+  'medicine',
 ])
 /** Of these wherever it stands: "Tea Tree Shampoo", "Salmon Dry Cat Food". */
 const SCENTED_BY_ALL = new Set([...SCENTED, 'candle', 'perfume', 'pet-food', 'nasal-spray', 'vitamins'])

@@ -118,7 +118,7 @@ washing machine > detergent, laundry basket, fabric softener, drying rack, limes
 iron > ironing board, starch spray, lint roller, drying rack
 christmas tree > christmas baubles, string lights, christmas lights, christmas tree stand, advent star, tinsel, tree topper, wrapping paper
 wrapping paper > gift ribbon, greeting card, gift tags, tape dispenser, scissors, tape
-bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand, chain lubricant, baby bike seat, bike chain, bike parts
+bike, e-bike > bike helmet, bike lock, bike light, bike pump, bike basket, bike bag, bike bell, bike repair kit, inner tube, bike saddle, water bottle, mudguard, bike pannier rack, bike computer, bike bottle, bike phone mount, backpack, bike stand, chain lubricant, baby bike seat, bike chain, bike parts, bike tyre, bike pedals, bike rack, cycling jersey, cycling shorts, cycling gloves, cycling glasses, bike trailer
 bike helmet > bike lock, bike light, gloves, sunglasses, bike, scooter
 scooter, skateboard, inline skates, skates, ice skates > helmet, bike helmet, knee pads, elbow pads, sock, gloves, backpack
 tent > sleeping bag, sleeping mat, camping chair, headlamp, camping stove, lantern, air mattress, camping lantern, tarpaulin, backpack, cooler, tent pegs, mosquito net, mallet

@@ -73,7 +73,7 @@ foot cream, heel balm, foot balm | fotkräm, hälbalsam, fotsalva | fußcreme, f
 foot mask, peeling socks | fotmask | fußmaske, peeling-socken | masque pieds, chaussettes exfoliantes | mascarilla para pies, calcetines exfoliantes
 bunion corrector, toe separator, toe spacers, bunion splint, bunion brace | tåseparator, tåspridare, hallux valgus-skydd, hallux valgus-skena, hallux-skena | zehenspreizer, hallux-valgus-schiene, zehentrenner, hallux-schiene | écarteur d'orteils, correcteur hallux valgus, attelle hallux valgus | separador de dedos, corrector de juanetes, férula para juanetes
 corn plasters | liktornsplåster | hühneraugenpflaster | pansements cors | parches para callos
-wart remover | vårtmedel | warzenmittel, warzenentferner | traitement verrues, anti-verrues | tratamiento para verrugas
+wart remover, wart remover pen, wart pen, wart treatment | vårtmedel, vårtpenna | warzenmittel, warzenentferner, warzenstift | traitement verrues, anti-verrues, stylo anti-verrues, stylo verrues | tratamiento para verrugas, antiverrugas, lápiz antiverrugas
 athlete's foot cream, antifungal cream, nail fungus treatment | fotsvampkräm, nagelsvampsmedel | fußpilzcreme, nagelpilzlack | crème antifongique, traitement mycose | crema antihongos, tratamiento para hongos > cream
 water flosser, oral irrigator | munduschen, mundusch, munsprut, munddusch | munddusche | jet dentaire, hydropulseur | irrigador dental, irrigador bucal
 interdental brushes | mellanrumsborstar, mellanrumsborste | interdentalbürsten, zahnzwischenraumbürsten | brossettes interdentaires | cepillos interdentales

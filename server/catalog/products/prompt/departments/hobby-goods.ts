@@ -138,4 +138,18 @@ loves jewellery > anklet, brooch, watch
 loves origami > paper, scissors, cutting mat
 loves sushi > coconut milk, soy-sauce, kimchi, mortar-and-pestle, chef's knife, cookbook
 new mum > nursing bra, body lotion, baby oil
+teacher's gift > flower, scented candle, soap, macarons, biscuit, nougat, honey, jam, tea set, shopping bag, bookmark, pencil case, fountain pen, bath bomb, gift hamper, bookends, weekly planner, calendar, photo album
+teacher > pencil case, whiteboard marker, bookmark, coffee, weekly planner, calendar, macarons, biscuit
+say thank you > biscuit, macarons, nougat, jam, soap, scented candle, coffee, olive oil, vase, gift-card, tea set, bath salts
+fed the cat > biscuit, macarons, nougat, scented candle, vase, bath salts
+boss's gift > decanter, wine glass, whisky glass, corkscrew, cufflinks, tie, paperweight, hip flask, tea, olive oil, truffle oil, macarons, pen
+leaving party > pralines, champagne, gift hamper, photo album, guest book, macarons, biscuit, novel, tea, coffee, card holder, travel mug, water bottle
+secret santa > puzzle, pralines, biscuit, hand cream, soap, lip balm, jam, hot sauce, playing cards, macarons, coaster, beanie
+hostess gift > macarons, biscuit, flower, olive oil, truffle oil, scented candle, liqueur, limoncello, cheese board, coaster, serving tray, napkin, chutney, marmalade
+retirement > scratch map, guidebook, hammock, champagne, photo album, decanter, gardening book, board game, bird feeder, binoculars, picnic basket, cookbook, digital photo frame, gift-card
+got promoted > pralines, pen, card holder, briefcase, desk organiser, tie, decanter, chocolate, gift hamper
+nurse > slipper, watch, chocolate, mug, tea, bath salts, massage oil, water bottle, lunch box
+office worker > fountain pen, plant, travel mug, lunch box, weekly planner, desk pad, cushion, coffee, tea
+stocking fillers > playing cards, puzzle, bath bomb, keyring, stickers, magnets, slipper socks, hair clip, nail polish, biscuit, macarons, pocket knife, torch
+graduation > notebook, backpack, mug, pralines, necklace, photo album, wallet, earring, briefcase
 `
