@@ -1,7 +1,8 @@
 /** What is refused of a thing that is named twice, or of another than another, and words that name a thing where a prompt begins. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { likenessIn, unsaidLikenessIn } from './likeness.ts'
+import { likenessIn } from './likeness.ts'
+import { unsaidLikenessIn } from './likeness-unsaid.ts'
 import { NOTHING_KNOWN, readPrompt } from './read.ts'
 
 const read = (prompt: string): string => {

@@ -1,8 +1,10 @@
 /** What is named before what asks for something like it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { behindLikenessIn, copyIn, insteadLikenessIn, missedLikenessIn } from './likeness-behind.ts'
-import { unsaidLikenessIn, likenessIn } from './likeness.ts'
+import { behindLikenessIn, insteadLikenessIn, missedLikenessIn } from './likeness-behind.ts'
+import { copyIn } from './likeness-copies.ts'
+import { likenessIn } from './likeness.ts'
+import { unsaidLikenessIn } from './likeness-unsaid.ts'
 
 test('of what is loved, seen or too dear something similar is asked for', () => {
   for (const [prompt, name, isCheaper] of [

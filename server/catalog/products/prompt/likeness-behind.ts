@@ -1,7 +1,6 @@
 /** "I love the Luna lamp, anything similar?", "the Luna lamp is too expensive, something cheaper": a product is named, and what is like it is asked for behind that. Pure. */
 import { likenessIn, type Likeness } from './likeness.ts'
 import { isOwnName } from './likeness-parts.ts'
-import { isThing } from './synonyms.ts'
 import { scan } from './tokens.ts'
 
 const LONGEST_NAME = 10
@@ -77,9 +76,6 @@ const LED =
 const THE =
   /^(?:the|this|that|my|your|den|det|de|den här|min|mitt|mina|er|ert|era|der|die|das|dem|diese[rnsm]?|mein|meine|meinen|euer|eure|euren|eurem|le|la|les|mon|ma|mes|votre|vos|ce|cette|cet|el|los|las|este|esta|mi|mis|vuestro|vuestra)\s+|^l[’']/iu
 
-const COPY =
-  /\s+(?:dupes?|look-?\s?alikes?|knock-?\s?offs?|alternatives?|alternativ|alternativa|alternativen|ersatz)$/iu
-
 /** Undefined where nothing is named before. What only costs less is asked for where that is said to be too dear. */
 export function behindLikenessIn(prompt: string): Likeness | undefined {
   const said = prompt.trim()
@@ -99,7 +95,7 @@ export function behindLikenessIn(prompt: string): Likeness | undefined {
     : { ...named(name), isInstead, isCheaper: isDear || !similar || SAYS_CHEAP.test(more), isOtherwise: true }
 }
 
-function nameIn(told: string): string | undefined {
+export function nameIn(told: string): string | undefined {
   const name = told
     .replace(THE, '')
     .replace(SEEN, '')
@@ -107,7 +103,7 @@ function nameIn(told: string): string | undefined {
   return /\p{L}{3}/u.test(name) && name.split(/\s+/).length <= LONGEST_NAME ? name : undefined
 }
 
-function named(name: string): Likeness {
+export function named(name: string): Likeness {
   return {
     name,
     isCheaper: false,
@@ -122,7 +118,7 @@ function named(name: string): Likeness {
 const INSTEAD =
   /^(?:instead of|istället för|i stället för|statt|anstatt|anstelle von|anstelle der|à la place d[eu]|à la place des|au lieu d[eu]|en lugar de|en vez de)\s+/iu
 const WHAT_ELSE =
-  /\s*[,;:–-]?\s*¿?(?:what (?:else )?(?:do you (?:have|sell|recommend)|have you got|is there|would you recommend|can you recommend)|vad (?:har ni|finns det|rekommenderar ni|säljer ni)|was (?:habt ihr|haben sie|gibt es|gibt[’']?s|könnt ihr empfehlen|empfehlt ihr)|qu[’']avez[- ]vous|qu[’']est-ce que vous avez|que proposez[- ]vous|que vendez[- ]vous|qu[’']est-ce qu[’']il y a|qué (?:más|otra cosa) (?:tenéis|tienen|hay|me recomendáis)|qué (?:tenéis|tienen|hay|me recomendáis|recomendáis|ofrecéis)|quoi d[’']autre|what now|anything else|something else|n[åa]got annat|nåt annat|(?:et)?was anderes|autre chose|otra cosa|algo más)(?:\s+(?:else|då|annars|för annat|sonst|noch|sonst noch|stattdessen|d[’']autre|más|instead|istället))*[\s?!.]*$/iu
+  /\s*[,;:–-]?\s*¿?(?:what (?:else )?(?:do you (?:have|sell|recommend)|have you got|is there|would you recommend|can you recommend)|vad (?:har ni|finns det|rekommenderar ni|säljer ni)|was (?:habt ihr|haben sie|gibt es|gibt[’']?s|könnt ihr empfehlen|empfehlt ihr)|qu[’']avez[- ]vous|qu[’']est-ce que vous avez|que proposez[- ]vous|que vendez[- ]vous|qu[’']est-ce qu[’']il y a|qué (?:más|otra cosa) (?:tenéis|tienen|hay|me recomendáis)|qué (?:tenéis|tienen|hay|me recomendáis|recomendáis|ofrecéis)|quoi d[’']autre|what now|anything else|something else|n[åa]got annat|nåt annat|(?:et)?was anderes|autre chose|otra cosa|algo más)(?:\s+(?:else|då|annars|för annat|sonst|noch|sonst noch|stattdessen|d[’']autre|más|instead|istället))*(?<rest>\s+(?:for|to|that|in|on|with|som|för|till|att|i|på|med|für|zum|zur|das|die|mit|im|auf|pour|qui|à|dans|avec|para|que|con)\s.*)?[\s?!.]*$/iu
 
 /** "The Luna lamp is sold out", "I love the Luna lamp but it's too expensive": that is not to be had. */
 export function missedLikenessIn(prompt: string): Likeness | undefined {
@@ -145,18 +141,9 @@ const NEGATED =
 /** "Instead of the Luna lamp, what else do you have?" */
 export function insteadLikenessIn(prompt: string): Likeness | undefined {
   const said = prompt.trim()
-  if (!INSTEAD.test(said) || !WHAT_ELSE.test(said)) return undefined
-  const name = nameIn(said.replace(INSTEAD, '').replace(WHAT_ELSE, ''))
-  return name === undefined ? undefined : { ...named(name), isInstead: true }
-}
-
-/** "Luna lamp dupe": only a copy of what is named costs less. */
-export function copyIn(prompt: string): Likeness | undefined {
-  const said = prompt.trim().replace(/[\s?!.]+$/u, '')
-  const copy = COPY.exec(said)
-  if (!copy || isThing(said.toLowerCase()) || likenessIn(said) !== undefined) return undefined
-  const name = nameIn(said.slice(0, copy.index))
-  if (name === undefined) return undefined
-  const isCopy = /dupe|like|knock/iu.test(copy[0])
-  return { ...named(name), isOfOne: isCopy, isInstead: !isCopy, isCheaper: isCopy, isOtherwise: true }
+  const asked = INSTEAD.test(said) ? WHAT_ELSE.exec(said) : null
+  if (!asked) return undefined
+  const name = nameIn(said.slice(0, asked.index).replace(INSTEAD, ''))
+  const rest = (asked.groups?.['rest'] ?? '').trim()
+  return name === undefined ? undefined : { ...named(name), isInstead: true, rest }
 }

@@ -93,7 +93,11 @@ export function saysHow(cut: string): boolean {
 
 /** "En plus grand", "in größer": of a name none. */
 export function isInMore(tokens: readonly Token[], at: number): boolean {
-  return IN.has(tokens[at]?.key ?? '') && MORE.has(tokens[at + 1]?.key ?? '')
+  return IN.has(tokens[at]?.key ?? '') && isMore(tokens[at + 1])
+}
+
+export function isMore(token: Token | undefined): boolean {
+  return MORE.has(token?.key ?? '')
 }
 
 /** It says nothing in any language. */
@@ -108,6 +112,22 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
   return last
 }
 
+const THAT_ONE = new Set(
+  "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(
+    ' ',
+  ),
+)
+export const BUT: ReadonlySet<string> = new Set('but men fast aber mais pero'.split(' '))
+export const ONLY: ReadonlySet<string> = new Set([
+  ...BUT,
+  ...'only just bara nur bloss seulement juste solo'.split(' '),
+])
+
+/** "The", "that": of what is there. */
+export function isThat(token: Token | undefined): boolean {
+  return THAT_ONE.has(token?.key ?? '')
+}
+
 const YOUR = new Set(
   'your er ert era euer eure euren eurem eurer votre vos vuestro vuestra vuestros vuestras'.split(' '),
 )
@@ -120,7 +140,23 @@ const BEFORE_CHEAPER = new Set(
 export function articleEnd(tokens: readonly Token[], at: number): number {
   const start = at === 0 && KIND.has(tokens[0]?.key ?? '') ? 1 : at
   const isYour = YOUR.has(tokens[start]?.key ?? '') && tokens[start + 1]?.kind === 'word'
-  return isYour ? start + 1 : (endOf(tokens, start, 'article') ?? start)
+  const end = isYour ? start + 1 : (endOf(tokens, start, 'article') ?? start)
+  return wornEnd(tokens, end)
+}
+
+export const MINE: ReadonlySet<string> = new Set(
+  'my our her his min mitt mina var vart vara mein meine meinen meiner unser unsere unseren mon ma mes notre nos mi mis nuestro nuestra'.split(
+    ' ',
+  ),
+)
+const WORN =
+  /^(?:old|broken|dead|worn|lost|alte[nmrs]?|kaputte[nmrs]?|defekte[nmrs]?|verlorene[nmrs]?|gamla|gammalt?|trasiga?t?|slitna?|utslitna?|vieux|vieil(?:le)?s?|cassee?s?|casse|perdue?s?|viej[oa]s?|rot[oa]s?|gastad[oa]s?|perdid[oa]s?)$/
+
+/** "My old tent", "meinen kaputten Wasserkocher". */
+function wornEnd(tokens: readonly Token[], at: number): number {
+  const start = at > 0 && MINE.has(tokens[at]?.key ?? '') ? at + 1 : at
+  const isWorn = WORN.test(tokens[start]?.key ?? '') && tokens[start + 1]?.kind === 'word'
+  return isWorn && at > 0 ? start + 1 : start
 }
 
 /** "… but cheaper", "… en moins cher", and nothing behind it. */

@@ -1,6 +1,7 @@
 /** "The same dress as X", "la même robe que la X", "samma som X", "dasselbe wie X", "lo mismo que X". Pure. */
+import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
-import { isOther, isOwnName } from './likeness-parts.ts'
+import { isOther, isOwnName, MINE } from './likeness-parts.ts'
 import { MAKERS } from './other-than.ts'
 import { endOf } from './phrases.ts'
 import { isThing } from './synonyms.ts'
@@ -17,6 +18,8 @@ const KINDS = new Set(
   'style stil estilo art sorte genre idea idee sorts slags modell modelo modele'.split(' '),
 )
 const MOST_BETWEEN = 3
+/** Words between a version and what it is one of. */
+const MOST_SAYING = 2
 const BUT = new Set('but only just men fast bara aber nur bloss mais seulement pero solo'.split(' '))
 /** Words of a thing that is to be the same but for something. */
 const MOST_NAMED = 6
@@ -54,6 +57,37 @@ export function sameButAt(tokens: readonly Token[], at: number): number | undefi
   const named = tokens.slice(at + 1, but).filter(({ kind }) => kind === 'word')
   const isNamed = but !== -1 && named.length <= MOST_NAMED && named.some(({ text }) => isThing(text))
   return isNamed ? at + 1 : undefined
+}
+
+const VERSIONS = new Set(
+  `version versionen versions versiones variant varianten variante variantes equivalent equivalente equivalents pendant gegenstuck motsvarighet motsvarigheten counterpart answer`.split(
+    ' ',
+  ),
+)
+/** "Damenversion", "barnmodellen": whose or which version it is stands before it in one word. */
+const COMPOUND = /^(.{3,}?)(?:s|-)?(?:version(?:en)?|variante?n?|modellen)$/
+const OF = new Set("of to av till pa von vom der des zu zum zur du de d' des del al a au aux".split(' '))
+
+/** "The Scottish version of X", "la version femme du X", "barnversionen av X": what it is to be otherwise stands before, or in between. */
+export function versionAt(tokens: readonly Token[], at: number): Same | undefined {
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  const [, whose] = COMPOUND.exec(token.key) ?? []
+  if (!VERSIONS.has(token.key) && whose === undefined) return undefined
+  const following = tokens.slice(at + 1, at + 2 + MOST_SAYING)
+  const of = following.findIndex(({ key }) => OF.has(key))
+  const between = following.slice(0, Math.max(0, of))
+  if (of === -1 || between.some(({ kind }) => kind !== 'word')) return undefined
+  const said = whose === undefined ? [] : [{ ...token, text: token.text.slice(0, whose.length), key: whose }]
+  const thing = [...said, ...between]
+  return thing.length > 0 || isToldOf(tokens[at - 1]?.kind === 'sign' ? tokens[at - 2] : tokens[at - 1])
+    ? { end: at + 2 + of, thing }
+    : undefined
+}
+
+/** "Scottish", "women's": more than an article. */
+function isToldOf(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !isStop(token.key) && !isFiller(token.text)
 }
 
 function saysKind({ text, key }: Token): boolean {
@@ -98,12 +132,6 @@ function isTitled(tokens: readonly Token[], at: number): boolean {
 }
 
 const REPLACING = /^(?:ersat|repla|rempl|sust|reemp)/
-const MINE = new Set(
-  'my our her his min mitt mina var vart vara mein meine meinen meiner unser unsere unseren mon ma mes notre nos mi mis nuestro nuestra'.split(
-    ' ',
-  ),
-)
-
 /** "A replacement for my old kettle" is a kettle. */
 function isReplaced(tokens: readonly Token[], at: number, end: number): boolean {
   return MINE.has(keyAt(tokens, end)) && tokens.slice(at, end).some(({ key }) => REPLACING.test(key))

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { orAlikeIn } from './likeness-or.ts'
-import { likenessIn, unsaidLikenessIn } from './likeness.ts'
+import { likenessIn } from './likeness.ts'
+import { unsaidLikenessIn } from './likeness-unsaid.ts'
 
 /** "name | rest" */
 function read(prompt: string): string | undefined {

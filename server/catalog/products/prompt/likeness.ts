@@ -1,24 +1,23 @@
 /** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
 import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
-import { isFiller } from './fillers.ts'
 import { isGift } from './recipients.ts'
 import { isDescriber, isThing } from './synonyms.ts'
+import { butBehind, clauseBehind, firstOf, isInTitle, isOne } from './likeness-but.ts'
 import {
   articleEnd,
+  BUT,
   isGivenAs,
   isHaving,
-  isInMore,
-  isOnlyCheaper,
-  isOther,
   isOwnName,
+  isThat,
   parted,
   placeOf,
   without,
   wordsAmong,
   type Place,
 } from './likeness-parts.ts'
-import { howCompared, insteadAt, sameAt, sameButAt } from './likeness-same.ts'
+import { howCompared, insteadAt, sameAt, sameButAt, versionAt, type Same } from './likeness-same.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -57,42 +56,72 @@ export interface Likeness {
 export function likenessIn(prompt: string): Likeness | undefined {
   const tokens = scan(prompt)
   for (let at = 0; at < tokens.length; at++) {
-    const less = endOf(tokens, at, 'cheaperThan')
-    const same = sameAt(tokens, at)
-    const told = less ?? same?.end ?? endOf(tokens, at, 'similar') ?? sameButAt(tokens, at)
-    const clear = told ?? insteadAt(tokens, at)
-    const like = clear ?? endOf(tokens, at, 'alike')
-    if (like === undefined || isGivenAs(tokens, like) || (clear === undefined && isNone(tokens, at, like)))
-      continue
-    const start = articleEnd(tokens, like)
-    if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start))) continue
-    const [cheaper, others, colours] = OTHERWISE.map((meaning) => placeOf(tokens, start, meaning))
-    const other = butBehind(tokens, at, start, clear !== undefined)
-    const said = [cheaper, others, colours].filter((place) => place !== undefined)
-    const sooner = justBefore(tokens, at)
-    const isBare = said.length === 0 && !other && clear === undefined && sooner === undefined
-    if (isBare && !isOfThat(tokens, at, like)) continue
-    const before = without([...tokens.slice(0, at), ...(same?.thing ?? [])], sooner ? [sooner] : [], 0)
-    const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
-    if (own.name === '') return undefined
-    const isComma = tokens[other?.start ?? -1]?.key === ','
-    const but = isComma ? butBehind(tokens, at, start, clear !== undefined, false) : undefined
-    const whole = isComma ? parted(tokens, start, before, but === undefined ? said : [...said, but]) : own
-    return {
-      ...own,
-      ...(whole.name === own.name ? {} : { whole }),
-      isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
-      isOfOthers: others !== undefined,
-      isOfOtherColour: colours !== undefined,
-      ...howCompared(tokens, at, like),
-      isOfAny: start > like && ANY.has(tokens[start - 1]?.key ?? ''),
-      isOfOne: isThat(tokens[start - 1]) || isThat(tokens[start]),
-      isBare: isBare || clear !== told,
-      isOtherwise: other !== undefined,
-      before: wordsAmong(before),
-    }
+    const comparing = comparingAt(tokens, at)
+    const likeness = comparing && likenessAt(tokens, at, comparing)
+    if (likeness) return likeness.name === '' ? undefined : likeness
   }
   return undefined
+}
+
+/** What says that it compares, up to what is compared with. */
+interface Comparing {
+  readonly end: number
+  readonly less: number | undefined
+  readonly same: Same | undefined
+  readonly isVersion: boolean
+  /** More than "like" is said. */
+  readonly isClear: boolean
+  /** "Instead of" is said. */
+  readonly isInPlace: boolean
+}
+
+function comparingAt(tokens: readonly Token[], at: number): Comparing | undefined {
+  const less = endOf(tokens, at, 'cheaperThan')
+  const version = versionAt(tokens, at)
+  const same = sameAt(tokens, at) ?? version
+  const told = less ?? same?.end ?? endOf(tokens, at, 'similar') ?? sameButAt(tokens, at)
+  const clear = told ?? insteadAt(tokens, at)
+  const end = clear ?? endOf(tokens, at, 'alike')
+  const isClear = clear !== undefined
+  if (end === undefined || isGivenAs(tokens, end) || (!isClear && isNone(tokens, at, end))) return undefined
+  return { end, less, same, isVersion: version !== undefined, isClear, isInPlace: clear !== told }
+}
+
+/** Undefined where "like" alone compares with nothing that is there. */
+function likenessAt(
+  tokens: readonly Token[],
+  at: number,
+  { end, less, same, isVersion, isClear, isInPlace }: Comparing,
+): Likeness | undefined {
+  const start = articleEnd(tokens, end)
+  if (less !== undefined && (readAmount(tokens, start, undefined) || isHaving(tokens, start)))
+    return undefined
+  const [cheaper, others, colours] = OTHERWISE.map((meaning) => placeOf(tokens, start, meaning))
+  const how = howCompared(tokens, at, end)
+  const clause = how.isInstead ? clauseBehind(tokens, start) : undefined
+  const other = firstOf(butBehind(tokens, at, start, isClear), clause)
+  const said = [cheaper, others, colours].filter((place) => place !== undefined)
+  const sooner = justBefore(tokens, at)
+  const isBare = said.length === 0 && !other && !isClear && sooner === undefined
+  if (isBare && !isOfThat(tokens, at, end)) return undefined
+  const before = without([...tokens.slice(0, at), ...(same?.thing ?? [])], sooner ? [sooner] : [], 0)
+  const own = parted(tokens, start, before, other === undefined ? said : [...said, other])
+  const but = butBehind(tokens, at, start, isClear, false)
+  const whole = parted(tokens, start, before, but === undefined ? said : [...said, but])
+  const isPart = isInTitle(tokens, other) && whole.name !== own.name
+  return {
+    ...own,
+    ...(isPart ? { whole } : {}),
+    isCheaper: [cheaper, less, sooner].some((place) => place !== undefined),
+    isOfOthers: others !== undefined,
+    isOfOtherColour: colours !== undefined,
+    ...how,
+    isOfAny: start > end && ANY.has(tokens[start - 1]?.key ?? ''),
+    isOfOne: isVersion || isOfOneAt(tokens, start),
+    isBare: isBare || isInPlace,
+    isOtherwise: other !== undefined || isVersion,
+    before: wordsAmong(before),
+  }
 }
 
 /** "A mug like the blue one", "comme la glacière rouge", "a game like Skärgården": one that is there, of a thing or where the prompt begins. */
@@ -106,35 +135,9 @@ function isOfThat(tokens: readonly Token[], at: number, like: number): boolean {
   return last === undefined || before.every(isOne) || isThing(last.text) || isDescriber(last.text)
 }
 
-function isThat(token: Token | undefined): boolean {
-  return THAT.has(token?.key ?? '')
-}
-
-/** "Basecamp tent, but for two", "the Luna lamp only cheaper". */
-export function unsaidLikenessIn(prompt: string): Likeness | undefined {
-  const tokens = scan(prompt)
-  const start = articleEnd(tokens, 0)
-  const own = tokens.findIndex((token, at) => at >= start && isOwnName(token))
-  const but = tokens.findIndex(
-    ({ key }, at) =>
-      at > Math.max(own, start + 1) &&
-      ((ONLY.has(key) && own !== -1 && isOther(tokens, at + 1)) || isOnlyCheaper(tokens, at)),
-  )
-  if (but === -1) return undefined
-  const cheaper = placeOf(tokens, but, 'cheaper')
-  const colours = placeOf(tokens, but, 'otherColour')
-  const places = [{ start: but, end: but + 1 }, cheaper, colours].filter((place) => place !== undefined)
-  const named = parted(tokens, start, [], places)
-  // Spanish "tienda de campaña" is any tent, though a title may begin so.
-  if (cheaper === undefined && isThing(named.name.toLowerCase())) return undefined
-  return {
-    ...named,
-    isCheaper: cheaper !== undefined,
-    isOfOthers: false,
-    isOfOtherColour: colours !== undefined,
-    isUnsaid: true,
-    before: [],
-  }
+/** "The lamp", "den från Acme"; French and Spanish speak so of all of a kind: "alternativa a los videojuegos". */
+function isOfOneAt(tokens: readonly Token[], start: number): boolean {
+  return [tokens[start - 1], tokens[start]].some(isThat) && !ALL.has(tokens[start - 1]?.key ?? '')
 }
 
 /** "Something cheaper, like X": it ends where the likeness begins. */
@@ -144,52 +147,13 @@ function justBefore(tokens: readonly Token[], at: number): Place | undefined {
   return behind.every(({ text, key }) => text === ',' || BUT.has(key)) ? place : undefined
 }
 
-/** "A wine like X but in white", "something like X only for men": what else it is to be. */
-function butBehind(
-  tokens: readonly Token[],
-  at: number,
-  start: number,
-  isClear: boolean,
-  withCommas = true,
-): Place | undefined {
-  const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
-  const isOfThing = !isClear && before.some(({ text }) => isThing(text))
-  if (!isOfThing && !isClear && !before.every(isOne)) return undefined
-  // "Like the X but simpler": who begins so compares.
-  const isOfOne = before.length === 0 && isThat(tokens[start - 1])
-  // "Men" is a "but", too: without a thing before it must be said how X is to be another.
-  const but = tokens.findIndex(
-    ({ key }, place) =>
-      place > start &&
-      ((isOfThing && BUT.has(key)) ||
-        ((isClear || isOfOne) && SURELY_BUT.has(key)) ||
-        isInMore(tokens, place) ||
-        ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
-  )
-  return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
-}
-
-/** "Uno como", "one like": whatever it is. */
-function isOne({ text, key }: Token): boolean {
-  return isFiller(text) || ONES.has(key)
-}
-
 const OTHERWISE = ['cheaper', 'otherMaker', 'otherColour'] as const
+const ALL = new Set(['los', 'las', 'les'])
 const ANY = new Set('a an en ett ein eine einen einem einer une un una uno'.split(' '))
-const THAT = new Set(
-  "the that those den det de der die das dem denen le la les l' celle celui ceux celles el los las ese esa".split(
-    ' ',
-  ),
-)
 /** Swedish "som" begins all that tells of a thing, too. */
 const LIKE = new Set('like wie comme como'.split(' '))
-const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
-const BUT = new Set('but men fast aber mais pero'.split(' '))
-/** No name has them in it, as "men" may stand in one. */
-const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
-const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
 const DENYING = new Set(['inte', 'ej', 'aldrig', 'helst'])
 
 /** "I'd like", "farfar som inte ser så bra men läser", and "vad som helst", which is anything. */

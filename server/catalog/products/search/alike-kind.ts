@@ -5,6 +5,7 @@ import { isFiller } from '../prompt/fillers.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import { kinOf } from './alike-kin.ts'
 
 const LINKS = new Set('with mit med avec con without ohne utan sans sin for für för pour para'.split(' '))
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u
@@ -61,7 +62,12 @@ function kindOf(title: readonly string[], type: readonly string[]): string | und
     things.find((word) => isDescriber(word) === isTelling && filed.some((other) => agree(word, other)))
   const own = agreeing(isOneKind) ?? agreeing(isNear) ?? agreeing(isOneKind, true)
   if (own !== undefined || (first?.includes(' ') === true && !filed.some(isWork))) return own ?? first
-  return agreeing(isOfDepartment) ?? filed.find((word) => isClear(word, first)) ?? first
+  return agreeing(isOfDepartment) ?? filed.find((word) => isClear(word, first) && isPlaced(word)) ?? first
+}
+
+/** Of "walking aids" by themselves nothing is known that is near, or like them. */
+function isPlaced(word: string): boolean {
+  return headIds(word).some((id) => kindsOf(id).length + kinOf(id).length > 0)
 }
 
 /** What few things are; or anything rather than a word that may only tell. */

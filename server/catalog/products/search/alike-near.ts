@@ -58,6 +58,11 @@ export function widerThan(
   }
 }
 
+/** What is kin to it, and before that what serves in its place, for who wants no such thing. */
+export function insteadOfIt(own: readonly string[], kin: readonly string[]): string[] {
+  return [...new Set([...own.flatMap(servingFor), ...kin])].filter((id) => !own.includes(id))
+}
+
 /** Of what has none, that of what it is near, of a silk scarf what is kin to a scarf; and of what is near nothing what serves in its place. */
 function kinOfAny(all: readonly string[], near: readonly string[]): string[] {
   const own = all.flatMap(kinOf)

@@ -71,7 +71,8 @@ export function saysColour(word: string): boolean {
 export function insteadOf({ name, isInstead = false, isOfOne = false }: Likeness): readonly string[] {
   if (!isInstead || isOfOne) return []
   const words = namesIn(name).flatMap((word) =>
-    isThing(word) ? [word] : [word, ...partsOf(fold(word)).slice(1)],
+    // "Leather jacket" is a thing of its own, and of leather.
+    isThing(word) ? [word, ...word.split(' ')] : [word, ...partsOf(fold(word)).slice(1)],
   )
   return words.filter((word) => isMaterial(word) && !isThing(word))
 }

@@ -143,9 +143,17 @@ export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | '
   return [
     ...own.flatMap((id) => [kinTier(id, OWN), { query: quoted(isLexeme(id)), worth: WORTH.called }]),
     ...near.map((id, n) => kinTier(id, NEAR - n)),
-    ...kin.map((id, n) => kinTier(id, Math.max(KIN - n, LEAST_KIN))),
+    ...kin.flatMap((id, n) => kinTiersOf(id, kin.slice(0, n), Math.max(KIN - n, LEAST_KIN))),
     ...(last.length === 0 ? [] : [{ query: beingAny([...new Set(last)]), worth: -LAST }]),
   ]
+}
+
+/** What is one of two of them, as a patio heater is a heater, counts once, as the likelier. */
+function kinTiersOf(id: string, likelier: readonly string[], worth: number): Tier[] {
+  if (kindsOf(id).some((kind) => likelier.includes(kind))) return []
+  const members = likelier.filter((other) => kindsOf(other).includes(id))
+  const { query } = kinTier(id, worth)
+  return [{ query: members.length === 0 ? query : `(${query})&!(${beingAny(members)})`, worth }]
 }
 
 function kinTier(id: string, worth: number): Tier {

@@ -1,5 +1,5 @@
 /** What is like a thing that is named and not sold. Pure. */
-import { conceptsOf, isStop, kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
@@ -10,12 +10,13 @@ import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { LOOSELY, type Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
-import { kindSaid, namesIn } from './alike-kind.ts'
-import { kinOf } from './alike-kin.ts'
+import { idsOf, isRoom, kindSaid, namesIn, withKinds } from './alike-kind.ts'
+import { kinOf, servingFor } from './alike-kin.ts'
 import { ofKinds } from './alike-ways.ts'
-import { widerThan } from './alike-near.ts'
+import { insteadOfIt, widerThan } from './alike-near.ts'
 import { insteadOf, needsOf, restOf, withWhom } from './alike-rest.ts'
 import { askedTiers, kinTiers, sharedAmong } from './alike-shared.ts'
+import { noneOf, NOTHING } from './named-store.ts'
 import type { KnownNames } from './names-store.ts'
 
 /** Whatever is of its kind, near it or kin to it; what is kin to what it is near; what its kind is all a kind of; and at last what has the words. */
@@ -24,32 +25,73 @@ export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | u
   const words = namesIn(name).filter((word) => !isFiller(word))
   const thing = kindSaid(words, [], namesIn(before.join(' '))) ?? thingOfMaker(name, known)
   if (thing === undefined) return undefined
-  const { own, near, kin, far } = widerThan(thing, undefined, new Set())
+  const { own, near, far, ...wider } = widerThan(thing, undefined, new Set())
   const traits = insteadOf(likeness)
   // "An alternative to paper straws" is a straw, and one to "Neutrogena hand cream" a hand cream.
   const isOfMaker = words.some((word) => word !== thing && isUnknown(word))
-  const isOther = likeness.isInstead === true && traits.length === 0 && !isOfMaker
+  // A deodorant alternative without aluminium is one.
+  const isWithout = readPrompt(rest, known).words.not.length > 0
+  const isOther = likeness.isInstead === true && traits.length === 0 && !isOfMaker && !isWithout
   const itself = isOther ? [] : own
+  const kin = isOther ? insteadOfIt(own, wider.kin) : wider.kin
   const ids = [...new Set([...itself, ...near, ...kin])]
-  if (ids.length === 0) return undefined
+  if (ids.length === 0 && !isOther) return undefined
   const { needed, wishes } = needsOf(words, thing)
-  // Of what oat milk is a kind of, only that is no oat milk.
-  const isOfKind = ids.some((id) => kindsOf(id).some((kind) => own.includes(kind)))
-  const refused = isOther && !isOfKind ? [thing] : traits
-  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, refused)
+  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, traits)
   const wished = withWishes(
     reading,
-    wishes.filter((word) => !refused.includes(word)),
+    wishes.filter((word) => !traits.includes(word)),
   )
   // Whatever is electronic is like no earbuds.
-  const loosely = far.filter((id) => LOOSELY.has(id)).map((id) => [id])
-  const further = [near.flatMap(kinOf), ...loosely]
-  const attempts = [ids, ...further].flatMap((kinds) => ofKinds(wished, kinds))
+  const loosely = far.filter((id) => LOOSELY.has(id) || id === 'drink').map((id) => [id])
+  const further = [near.flatMap(kinOf), own.flatMap(servingFor), ...loosely]
+  const others = isOther ? [noneOf(own, ids)] : []
+  const attempts = [ids, ...further]
+    .flatMap((kinds) => ofKinds(wished, kinds))
+    .map((attempt) => ({ ...attempt, conditions: others }))
   const shared = [...askedTiers(askedIn(reading)), ...kinTiers({ own: itself, near, kin })]
-  const plain = plainly(`${name} ${rest}`, known)
+  const plain =
+    likeness.isInstead === true && !isOfMaker ? none(wished, thing) : plainly(`${name} ${rest}`, known)
   const [first = plain, ...more] = attempts
   return sharedAmong([first, ...more, plain], shared)
 }
+
+/** Where nothing will do in its place it does not come itself. */
+function none({ words, ...reading }: Interpretation, thing: string): Attempt {
+  const asked = { ...words, all: [thing], any: [] }
+  return {
+    interpretation: { ...reading, words: asked },
+    conditions: [NOTHING],
+    isOfKind: true,
+    isWhole: true,
+  }
+}
+
+/** "An e-reader alternative, just a normal book", "to the sofa, maybe an armchair": what is wanted in its place is said. */
+export function saidInstead(
+  { name, before, rest, isInstead = false }: Likeness,
+  known: KnownNames,
+): Attempt[] {
+  if (!isInstead || before.length > 0 || !RATHER.test(rest)) return []
+  const { words, ...reading } = readPrompt(rest, known)
+  const own = new Set(namesIn(name).flatMap(withKinds))
+  const thing = words.all.find((word) => isWantedThing(word) && !idsOf(word).some((id) => own.has(id)))
+  if (thing === undefined) return []
+  const all = words.all.filter((word) => word !== thing && !isFiller(word) && isDescriber(word))
+  const not = [...words.not, ...namesIn(name).filter((word) => isWantedThing(word))]
+  const asked = { ...reading, words: { ...words, all, not, likely: [], told: [], beside: [] } }
+  const wider = widerThan(thing, undefined, new Set())
+  const alike = [...wider.near, ...wider.kin].filter((id) => !own.has(id))
+  const [first, ...more] = [...ofKinds(asked, wider.own), ...ofKinds(asked, alike)]
+  return first ? [...sharedAmong([first, ...more], kinTiers(wider))] : []
+}
+
+function isWantedThing(word: string): boolean {
+  return isThing(word) && !isDescriber(word) && !isFiller(word) && idsOf(word).some((id) => !isRoom(id))
+}
+
+const RATHER =
+  /^(?:(?:but|just|only|maybe|perhaps|rather|preferably|ideally|possibly|like|men|bara|kanske|gärna|hellre|helst|typ|aber|nur|vielleicht|gerne?|lieber|eher|am liebsten|mais|juste|peut-être|plutôt|de préférence|pero|solo|sólo|quizás?|mejor|más bien|preferiblemente|tal vez|por ejemplo)\s+|(?:an?|some|en|ett|eine?n?|une?|des|una?|unos|unas)\s)/iu
 
 /** "Like a Kindle": what its maker makes. */
 function thingOfMaker(name: string, known: KnownNames): string | undefined {

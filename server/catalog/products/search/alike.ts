@@ -1,6 +1,5 @@
 /** Searches for what is like a product that the prompt names: its kind and traits, not its maker, and cheaper if asked. */
 import type { Searcher } from '../../../platform/searches.ts'
-import { nearKindsOf } from '../prompt/concepts.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { readPrompt } from '../prompt/read.ts'
@@ -10,14 +9,14 @@ import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-ki
 import type { Attempt } from './alike-ways.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
-import { isSaidIn } from './alike-called.ts'
+import { isKnownName, isMeant, isNamedBy, isOfName } from './alike-meant.ts'
 import { findNamed, type Compared } from './alike-named.ts'
 import { insteadOf, needsOf, restOf, saysColour, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
-import { alikeToKind, isInsteadOfKind, isOfAnyKind } from './alike-unsold.ts'
-import { isLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { alikeToKind, isInsteadOfKind, isOfAnyKind, saidInstead } from './alike-unsold.ts'
+import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findSaid, findType, othersThan, type Named, type Said } from './named-store.ts'
+import { findColours, findSaid, findType, othersThan, type Said } from './named-store.ts'
 
 const NOTE = ', alike'
 
@@ -26,8 +25,20 @@ export interface Alike {
   readonly note: string
 }
 
-/** The rest of the prompt is read as any is. Undefined when no product is named so. */
+/** What is said to be wanted in its place, and what is like it. */
 export async function alikeTo(
+  db: Searcher,
+  workspaceId: string,
+  likeness: Likeness,
+  known: KnownNames,
+): Promise<Alike | undefined> {
+  const alike = await alikeToName(db, workspaceId, likeness, known)
+  const [first, ...more] = saidInstead(likeness, known)
+  return first ? { attempts: [first, ...more, ...(alike?.attempts ?? [])], note: NOTE } : alike
+}
+
+/** The rest of the prompt is read as any is. Undefined when no product is named so. */
+async function alikeToName(
   db: Searcher,
   workspaceId: string,
   likeness: Likeness,
@@ -37,7 +48,7 @@ export async function alikeTo(
   if (ofKind) return { attempts: ofKind, note: NOTE }
   if (likeness.isBare === true && isMaker(likeness, known)) return undefined
   const found = await findNamed(db, workspaceId, likeness, known)
-  if (!found && (likeness.isUnsaid === true || likeness.isBare === true)) return undefined
+  if (!found && !isClear(likeness)) return undefined
   const { isOfSame = false } = likeness
   const ofMaker = found && isOfSame ? sameMaker(likeness, found, known) : undefined
   if (ofMaker) return { attempts: [ofMaker], note: NOTE }
@@ -45,12 +56,18 @@ export async function alikeTo(
   const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
   const isOther =
     !isOfOwn &&
-    (isInsteadOfKind(likeness) || !(isOfName(likeness, said) || isNamedBy(found?.named, likeness)))
+    (isInsteadOfKind(likeness) ||
+      !(isOfName(likeness, said, found?.named) || (found !== undefined && isNamedBy(found))))
   const unsold = found && !isOther ? undefined : alikeToKind(likeness, known)
   if (unsold || !found) return unsold && { attempts: unsold, note: NOTE }
   const type = await findType(db, workspaceId, found.named.id)
   const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
   return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+}
+
+/** That it compares: where a thing is said before, "a whisky like the Scotch", though there is none. */
+function isClear({ isUnsaid = false, isBare = false, isInstead = false, before }: Likeness): boolean {
+  return !isUnsaid && (!isBare || (!isInstead && before.some((word) => isThing(word))))
 }
 
 /** "Anything but Acme" refuses a maker, and names no product. */
@@ -104,7 +121,13 @@ function attemptsFor(
   const filed = type !== '' && thingOf(types) === undefined ? type : undefined
   const reading = { ...interpretation, words: { ...words, wishes: [...alike, ...words.wishes] } }
   const asked = [...words.all, ...words.any.flat(), ...words.wishes]
-  const attempts = attemptsOf(reading, { needed, ...kinds }, filed, named, askedBy(words, likeness, found))
+  const attempts = attemptsOf(
+    reading,
+    { needed, ...kinds },
+    filed,
+    named,
+    askedBy(words, likeness, found, said),
+  )
   const isNearest = found.isNearest === true
   const shared = isNearest ? [] : said
   const told = isNearest ? describersIn(likeness.name) : []
@@ -115,18 +138,6 @@ function attemptsFor(
 /** "A trampoline for indoors", that is named so by nobody. */
 function describersIn(name: string): string[] {
   return namesIn(name).filter((word) => isDescriber(word) && !isThing(word))
-}
-
-/** "Le tapis Lotus" is the "Tapis de yoga Lotus", though a "tapis" alone is a rug. */
-function isNamedBy(named: Named | undefined, { name }: Likeness): boolean {
-  return named !== undefined && namesIn(name).length > 1 && isSaidIn(named, name)
-}
-
-/** What nothing speaks of as the thing that is named is none: no snack ("tentempié") is a tent. */
-function isOfName({ name }: Likeness, said: readonly Said[]): boolean {
-  const ids = idsOf(thingOf(namesIn(name)) ?? '').flatMap((id) => [id, ...nearKindsOf(id)])
-  const lexemes = new Set(said.map(({ lexeme }) => lexeme))
-  return ids.length === 0 || ids.some((id) => lexemes.has(lexemeOf(id)))
 }
 
 const UNKNOWN: Omit<Kinds, 'needed'> = { own: [], near: [], kin: [], far: [], isSure: false }
@@ -143,19 +154,26 @@ function beingIn(said: readonly Said[]): ReadonlySet<string> {
   return new Set(said.flatMap(({ lexeme }) => (lexeme.startsWith(is) ? [lexeme.slice(is.length)] : [])))
 }
 
-function askedBy({ all, any, not }: Interpretation['words'], likeness: Likeness, found: Compared): Asked {
+function askedBy(
+  { all, any, not }: Interpretation['words'],
+  likeness: Likeness,
+  found: Compared,
+  said: readonly Said[],
+): Asked {
   const { isCheaper, isOfOtherColour, isInstead = false, isBare = false } = likeness
   const { isNearest, isWhole = false, isOfMaker = false } = found
   const isElse =
     likeness.isOtherwise === true || isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
   const isAlone = !isElse && any.length + not.length === 0 && all.every(saysNeed)
+  const isOther = !isWhole && !isInstead && !isMeant(likeness, said)
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
   return {
     ...likeness,
     // What is not sold costs nobody knows what: any of its kind may be cheaper.
     ...(found.isElse === true ? { isCheaper: false, isOfOne: false } : {}),
-    isNearest: isNearest === true || found.isElse === true,
+    ...(isOther ? { isOfOne: false } : {}),
+    isNearest: found.isElse === true || isOther || (isNearest === true && !(isInstead && isKnownName(found))),
     isItself: likeness.isItself === true || (isAlone && (!isWhole || isBare)),
     isOfOthers,
   }

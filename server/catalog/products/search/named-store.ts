@@ -3,7 +3,8 @@ import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { widerKindsOf } from '../prompt/concepts.ts'
 import { isRoom } from './alike-kind.ts'
-import { isLexeme, kindLexeme } from './meaning-lexemes.ts'
+import { beingAny } from './for-young.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
 import { hasWords, markOf } from './workspace-words-store.ts'
 
@@ -15,20 +16,31 @@ export interface Named {
   readonly currency: string | null
 }
 
+interface Titled {
+  readonly first: string
+  readonly title: string
+  readonly any: string
+  readonly things?: readonly string[]
+  /** What the other is to be, and it is therefore not: concepts. */
+  readonly unlike?: readonly string[]
+}
+
 /**
  * The shortest title that holds all of them, so that "Lamp Alma" is not the "Lamp Alma with a shade", one that begins so before
- * what is for it, as a "case Nova 12"; what holds them elsewhere comes after.
+ * what is for it, as a "case Nova 12"; what holds them elsewhere comes after, and first of all what is one of the `things`,
+ * concepts: a case is not "the Nova phone".
  */
 export async function findByTitle(
   db: Searcher,
   workspaceId: string,
-  { first, title, any }: { readonly first: string; readonly title: string; readonly any: string },
+  { first, title, any, things = [], unlike = [] }: Titled,
 ): Promise<Named | undefined> {
   const [named] = await db.rows<Named>(sql`
     select p.id, p.title, p.vendor, p.price, p.currency from product p
     where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, any)}
-    order by ${hasWords(workspaceId, title)} desc, starts_with(lower(p.title), ${first}::text) desc, length(p.title),
-      p.created desc, p.id
+    order by p.ranked @@ ${beingAny(things)}::tsquery desc,
+      p.ranked @@ ${unlike.map(lexemeOf).map(quoted).join('|')}::tsquery, ${hasWords(workspaceId, title)} desc,
+      starts_with(lower(p.title), ${first}::text) desc, length(p.title), p.created desc, p.id
     limit 1`)
   return named
 }
@@ -79,6 +91,14 @@ export function calledOnly(ids: readonly string[]): Sql[] {
   // "C" are types, tags and what else they say of their kind.
   return [sql`not (p.ranked @@ ${`'${isLexeme('')}':*C&!(${filed})`}::tsquery)`]
 }
+
+/** No product (`p`) that is what is wanted no more, unless it is just what may be had in its place: oat milk is milk. */
+export function noneOf(own: readonly string[], instead: readonly string[]): Sql {
+  const others = instead.map(isLexeme).map(quoted).join('|')
+  return sql`(not (p.ranked @@ ${beingAny(own)}::tsquery) or p.ranked @@ ${others}::tsquery)`
+}
+
+export const NOTHING: Sql = sql`false`
 
 /** That product (`p`) alone. */
 export function isNamed({ id }: Named): Sql {

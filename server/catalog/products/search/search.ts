@@ -5,9 +5,11 @@ import { listPage } from '../../../query/read-page.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
-import { likenessIn, unsaidLikenessIn, type Likeness } from '../prompt/likeness.ts'
-import { behindLikenessIn, copyIn, insteadLikenessIn, missedLikenessIn } from '../prompt/likeness-behind.ts'
+import { likenessIn, type Likeness } from '../prompt/likeness.ts'
+import { behindLikenessIn, insteadLikenessIn, missedLikenessIn } from '../prompt/likeness-behind.ts'
+import { copyIn } from '../prompt/likeness-copies.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
+import { unsaidLikenessIn } from '../prompt/likeness-unsaid.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
 import { itemSql, readMembers } from './items.ts'
@@ -148,8 +150,8 @@ async function understood({ tools, workspaceId, asked: { prompt }, known }: Sear
     missedLikenessIn(prompt) ??
     orAlikeIn(prompt) ??
     insteadLikenessIn(prompt) ??
-    likenessIn(prompt) ??
     copyIn(prompt) ??
+    likenessIn(prompt) ??
     unsaidLikenessIn(prompt)
   const alike = likeness && (await alikeTo(tools.db, workspaceId, likeness, known))
   // Of a name that nobody here has and nothing is known of, the name and the rest: no "dupe" or "variant" is sold.

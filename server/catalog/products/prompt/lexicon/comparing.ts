@@ -72,6 +72,20 @@ export const comparing: Lexicon = {
     ...list`d' autres produits comme, d' autres articles comme, des produits comme, produits comme, articles comme, des choses comme, produits similaires à, articles similaires à, à la manière de, à la manière du, à la manière des, proche de, proche du, proches de, proches du, s' approche de, s' approche du, qui s' approche de, qui s' approche du, rappelant, une imitation de, imitation de, une imitation du, imitation du, une réplique de, une copie du, un clone de, dans la même idée que, dans le même registre que`,
     ...list`más productos como, otros productos como, productos como, artículos como, cosas como, productos parecidos a, productos similares a, que me recuerde a, que me recuerde al, me recuerda a, me recuerda al, recuerda a, recuerda al, una imitación de, imitación de, imitación del, una réplica de, un clon de, clon de, clon del, en la misma línea que, en la onda de, cercano a, cercana a, en plan`,
     ...together(
+      list`something, something else, anything, sth, smth, one`,
+      list`instead of, in place of, in lieu of, to replace`,
+    ),
+    ...together(list`något, nåt, något annat, nåt annat, nån`, list`istället för, i stället för, i st f`),
+    ...together(list`was, etwas, irgendwas, was anderes, etwas anderes`, list`statt, anstatt, anstelle von`),
+    ...together(
+      list`quelque chose, un truc, autre chose`,
+      list`à la place de, à la place du, à la place des, à la place d', pour remplacer, au lieu de, au lieu du, au lieu d'`,
+    ),
+    ...together(
+      list`algo, otra cosa, alguna cosa`,
+      list`en lugar de, en lugar del, en vez de, en vez del, para reemplazar, para sustituir`,
+    ),
+    ...together(
       list`what can i buy, what can i get, what can i use, what can i take, what could i use, what should i buy, what is there, what do you have, what else is there`,
       list`instead of`,
     ),
