@@ -72,7 +72,6 @@ eye drops, artificial tears | tårersättning |  | larmes artificielles | lágri
 eyelash curler |  |  | pince à cils | 
 fabric shaver |  |  | anti-peluches | 
 face cream | nyponkräm ansikte |  |  | 
-face paint, face painting, facepainting |  |  |  | 
 fan |  | windmaschine | éventail électrique | abanico de pedestal
 figurine | dinosaurier leksaker |  |  | 
 filter coffee machine, filter brewing machine, filter coffee maker |  |  | percolateur | 
