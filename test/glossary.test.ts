@@ -36,7 +36,6 @@ const BANNED: readonly Banned[] = [
       'server/catalog/products/prompt/situations/from-dog.ts': 'what chains, locks, signs and wedges are for',
       'server/catalog/products/prompt/departments/standing-home.ts': 'fittings are sold for them',
       'server/catalog/products/prompt/departments/standing-technical.ts': 'they are building materials',
-      'server/catalog/products/prompt/synonym-kinds-none.ts': 'their locks are no tools',
       'server/catalog/products/prompt/lexicon/english.ts': 'what cars have',
       'server/messaging/sms/opt-out-company.ts': 'a door stop is no STOP',
       'test/evaluate/mercado/more-goods.ts': 'what a sideboard has',

@@ -24,7 +24,6 @@ car parts < bike tyre
 electronics < ink, india ink, ink cartridges for pens
 sports equipment < welding helmet, hard hat, dog life jacket
 camping gear < play tent, party tent
-tool < bike lock, motorcycle lock, padlock, lock, door lock, smart lock, tsa lock, combination lock
 winter sports < wakeboard
 horse tack < bike saddle
 camera < parking sensor
