@@ -20,13 +20,14 @@ const contract = contractOf(http)
 const workspace = await aFurnishedWorkspace(server)
 const stranger = await aFurnishedWorkspace(server)
 const poor = await aWorkspace(server, { scopes: ['feeds:read-only'] })
-// The tables that a process reads at its first prompt are no part of what a request takes.
-await workspace.api.post('/products-search', {
-  prompt: 'zyxwv unheardof',
-  fields: ['id'],
-  offset: 0,
-  limit: 1,
-})
+// The tables that a process reads at its first word, its first sentence and its first likeness are no part of what a request takes.
+for (const prompt of [
+  'zyxwv unheardof',
+  'my hands are always cold',
+  'like the red gloves but not wool',
+  'case for my phone, not the phone itself',
+])
+  await workspace.api.post('/products-search', { prompt, fields: ['id'], offset: 0, limit: 1 })
 const errorSchema = { $ref: '#/components/schemas/Error' }
 const countRows = await rowCounter()
 

@@ -1,15 +1,18 @@
 /** What people do, asked for alone. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { shelvesOf } from './departments/standing.ts'
 import { NOTHING_KNOWN, readPrompt } from './read.ts'
 
 const likely = (prompt: string): readonly string[] =>
   readPrompt(prompt, NOTHING_KNOWN).words.likely.map(({ id }) => id)
 
 describe('what people do', () => {
-  test('alone, or with "gear", it asks for its goods', () => {
-    for (const prompt of ['bouldering', 'klättring', 'Kletterausrüstung', "matériel d'escalade"])
+  test('alone it asks for its goods, and with "gear" for what stands on that shelf', () => {
+    for (const prompt of ['bouldering', 'klättring', 'Klettern'])
       assert.equal(likely(prompt)[0], 'climbing-shoes', prompt)
+    assert.ok(shelvesOf('climbing-shoes').includes('climbing-equipment'))
+    assert.deepEqual(readPrompt('Kletterausrüstung', NOTHING_KNOWN).words.all, ['kletterausrüstung'])
   })
 
   test('beside a thing it only says for what that is', () => {

@@ -11,6 +11,8 @@ export function lexemesMeaning(id: string): readonly string[] {
   const theme = (STANDING_IDS.has(id) && STUFF.exec(id)?.[1]?.split('-')) || []
   const [span, ...more] =
     theme.length > 1 ? spansIn(theme, ['en']) : [{ concepts: conceptsOf(theme[0] ?? '', ['en']) }]
-  const ids = more.length > 0 ? [] : (span?.concepts ?? []).map((concept) => concept.id)
+  // Of accessories for guitars no guitar.
+  const told = (span?.concepts ?? []).filter(({ isThing }) => !isThing)
+  const ids = more.length > 0 ? [] : told.map((concept) => concept.id)
   return [lexemeOf(id), shelfLexeme(id), ...new Set(ids.map(lexemeOf))]
 }

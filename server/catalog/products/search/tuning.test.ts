@@ -60,15 +60,15 @@ function idsOf(...names: string[]): string[] {
 
 describe('a workspace’s own words', () => {
   test('a word it has taught finds what that means, one of two words too, until it is forgotten, and nowhere else', async () => {
-    await teach('Lastvelo', ['bicycle'])
+    await teach('Grubbelkarre', ['bicycle'])
     await teach(' Long  John', ['bicycle'])
 
-    assert.deepEqual(await ask(shop, 'lastvelo under 3000'), ['bike'])
+    assert.deepEqual(await ask(shop, 'grubbelkarre under 3000'), ['bike'])
     assert.deepEqual(await ask(shop, 'a long john'), ['bike'])
-    assert.deepEqual(await ask(neighbour, 'lastvelo under 3000'), [])
+    assert.deepEqual(await ask(neighbour, 'grubbelkarre under 3000'), [])
 
-    assert.equal(await removeSynonyms(server.db, shop.id, 'lastvelo', []), 1)
-    assert.deepEqual(await ask(shop, 'lastvelo under 3000'), [])
+    assert.equal(await removeSynonyms(server.db, shop.id, 'grubbelkarre', []), 1)
+    assert.deepEqual(await ask(shop, 'grubbelkarre under 3000'), [])
   })
 
   test('it keeps no more than it may, and refuses what no prompt could hold', async () => {
