@@ -80,6 +80,9 @@ function withoutPlainNames(
   return readPrompt(prompt, { ...known, collections: others })
 }
 
+/** Who says that it is a collection means no word. */
+const SAYS_COLLECTION = /\b(?:collections?|kollektion(?:en)?|colecci[oó]n(?:es)?)\b/iu
+
 /**
  * "A case for an Orbit X5", where Orbit makes phones and no cases; "a kettle of 1.7 L". Whose things are refused by name stays
  * refused, and who is asked for is not refused as a word.
@@ -87,7 +90,7 @@ function withoutPlainNames(
 function withoutNames(prompt: string, known: Known, reading: Interpretation): Interpretation | undefined {
   const { vendors, collections, tags, sizes } = reading
   const names = [vendors, collections, tags, sizes].flatMap(({ include }) => include)
-  if (names.length === 0) return undefined
+  if (names.length === 0 || (collections.include.length > 0 && SAYS_COLLECTION.test(prompt))) return undefined
   const words = readPrompt(prompt, { ...known, ...NO_NAMES })
   const refused = new Set(words.words.not.map(fold))
   if (names.some((name) => refused.has(fold(name)))) return undefined

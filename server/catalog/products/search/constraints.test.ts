@@ -52,6 +52,8 @@ describe('POST /products-search, constraints', () => {
 
   test('hold where nothing has all of them: no words of a refused maker, and nobody else for the one that is asked for', async () => {
     assert.deepEqual(await namesFor('under 100 euro not from Nordwind not from Nordwind Åhléns'), [])
+    const shoes = SHOP.filter(({ collection }) => collection === 'Shoes').map(({ name }) => name)
+    for (const name of await namesFor('in collection Shoes over 50 leather')) assert.ok(shoes.includes(name))
   })
 })
 
