@@ -1,5 +1,5 @@
 /** What stands on which shelf of a shop, whether or not it is a kind of what that is called: whoever asks for camping things finds cookers, and no cooker is like a tent for that. Pure. */
-import { fold } from '../fold.ts'
+import { idOf } from '../last-members.ts'
 import { BODY_MEMBERS, BODY_SHELVES } from './standing-body.ts'
 import { FOOD_MEMBERS, FOOD_SHELVES } from './standing-food.ts'
 import { HOME_MEMBERS, HOME_SHELVES } from './standing-home.ts'
@@ -63,8 +63,4 @@ function rowsOf(
       const [words = '', things = ''] = row.split(' < ')
       return { words, id: idOf(words.split(/,| \|/, 1)[0] ?? ''), things: things.split(', ').map(idOf) }
     })
-}
-
-function idOf(name: string): string {
-  return fold(name.trim()).replaceAll(' ', '-')
 }
