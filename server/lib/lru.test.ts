@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
-import { lruMap } from './lru.ts'
+import { lruMap, remembering } from './lru.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -42,6 +42,57 @@ describe('what is remembered for a while', () => {
       clock.mock.restore()
       mock.timers.reset()
     }
+  })
+})
+
+describe('what is found for a text', () => {
+  test('is found once while it is asked for, nothing as well', () => {
+    const asked: string[] = []
+    const find = remembering(4, (text) => {
+      asked.push(text)
+      return text === 'none' ? undefined : text.toUpperCase()
+    })
+
+    const found = ['a', 'none', 'a', 'none'].map(find)
+
+    assert.deepEqual(found, ['A', undefined, 'A', undefined])
+    assert.deepEqual(asked, ['a', 'none'])
+  })
+
+  test('is let go when others are asked for, so that no memory grows with what strangers type', () => {
+    let found = 0
+    const find = remembering(4, (text) => {
+      found += 1
+      return text.length
+    })
+
+    for (const text of 'abcdefgh') find(text)
+    find('a')
+    assert.equal(found, 9)
+
+    // Nor is a long text kept.
+    const long = 'x'.repeat(100)
+    find(long)
+    find(long)
+    assert.equal(found, 11)
+  })
+
+  test('is kept while it is asked for again', () => {
+    const asked: string[] = []
+    const find = remembering(4, (text) => {
+      asked.push(text)
+      return text
+    })
+
+    for (const text of 'bcdefgh') {
+      find('a')
+      find(text)
+    }
+
+    assert.deepEqual(
+      asked.filter((text) => text === 'a'),
+      ['a'],
+    )
   })
 })
 

@@ -75,8 +75,9 @@ function doingFrom(tokens: readonly Token[], at: number, column: number): Doing 
   const form = (isTyped ? [] : formsFrom(key, column)).find(({ words }) =>
     words.every((word, n) => tokens[at + n]?.key === word),
   )
-  const said = tokens.slice(at, at + (form?.words.length ?? 0)).map(({ text }) => text.toLowerCase())
-  return form && { form, said }
+  return (
+    form && { form, said: tokens.slice(at, at + form.words.length).map(({ text }) => text.toLowerCase()) }
+  )
 }
 
 /** "Kletterausrüstung". */

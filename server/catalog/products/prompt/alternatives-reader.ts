@@ -1,5 +1,5 @@
 /** Reads words of which one must match: "red or blue", "toothbrush or hair dryer", "bikes and toys". */
-import { costOf } from './lattice.ts'
+import { costOf, type ReadingsAt } from './lattice.ts'
 import { isUnknown } from './nearly.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, type Reader, type Reading, type Scene } from './reading.ts'
@@ -20,13 +20,9 @@ const PERHAPS = new Set(
 /** Each of them, so that the group is cheaper than its words one by one. */
 const COST = 6
 
-/** A reader for one prompt: which words no other reader claims is looked at once a place. */
-export function alternativesReader(readers: readonly Reader[]): Reader {
-  const known = new Map<number, WordAt | undefined>()
-  const plain = (scene: Scene, at: number): WordAt | undefined => {
-    if (!known.has(at)) known.set(at, plainWordAt(readers, scene, at))
-    return known.get(at)
-  }
+/** A reader for one prompt: of words that are read as nothing else. */
+export function alternativesReader(readingsAt: ReadingsAt): Reader {
+  const plain = (scene: Scene, at: number): WordAt | undefined => plainWordAt(readingsAt, scene, at)
   return (scene, at) => traitsAt(plain, scene, at) ?? groupAt(plain, scene, at)
 }
 
@@ -160,9 +156,11 @@ function areThings([first = '', ...others]: readonly string[]): boolean {
 }
 
 /** A word, or words that mean one thing, that no other reader reads for less. */
-function plainWordAt(readers: readonly Reader[], scene: Scene, at: number): WordAt | undefined {
+function plainWordAt(readingsAt: ReadingsAt, scene: Scene, at: number): WordAt | undefined {
   const word = phraseOrWordAt(scene.tokens, at)
   if (!word) return undefined
-  const others = readers.flatMap((read) => read(scene, at) ?? [])
-  return others.some((reading) => reading.kind !== 'word' && costOf(reading, at) < COST) ? undefined : word
+  const isElse = readingsAt(scene, at).some(
+    (reading) => reading.kind !== 'word' && costOf(reading, at) < COST,
+  )
+  return isElse ? undefined : word
 }

@@ -1,7 +1,9 @@
 /** Reads two bounds of which one is enough: "under 20 euros or on sale", "reduziert oder unter 50". */
 import { readDiscount, readPriceBound, readSale } from './constraint-readers.ts'
+import { once } from './once.ts'
 import { endOf } from './phrases.ts'
 import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
 
 const COST = 3
 const SALES: readonly Reader[] = [readDiscount, readSale]
@@ -9,8 +11,13 @@ const AT_LEAST = new Set('atminstone wenigstens zumindest otherwise else annars 
 const MOST_SMALL = 3
 
 export function readEitherBound(scene: Scene, at: number): Reading | undefined {
+  if (!saysOr(scene.tokens)) return undefined
   return eitherOf(scene, at, [readPriceBound], SALES) ?? eitherOf(scene, at, SALES, [readPriceBound])
 }
+
+const saysOr = once((tokens: readonly Token[]) =>
+  tokens.some((_, at) => endOf(tokens, at, 'or') !== undefined),
+)
 
 function eitherOf(
   scene: Scene,

@@ -1,7 +1,7 @@
 /** Reads what somebody has none of, where nothing else is asked for: "we have no pots", "noch kein Zelt", "no tenemos ni tienda ni sacos". It is wanted. */
 import { isStop } from './concepts.ts'
 import { isFiller } from './fillers.ts'
-import { isAsked } from './negators.ts'
+import { isAsked } from './no-denials.ts'
 import { FEAST, noneOfFeast } from './none-of-feast.ts'
 import {
   HAVE,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe as group, test } from 'node:test'
 import { anEmptyInterpretation } from './interpretation.ts'
 import { describe } from './describe.ts'
-import { cheapestCover } from './lattice.ts'
+import { cheapestCover, readingsOf } from './lattice.ts'
 import { nameIndex } from './names.ts'
 import { readPrompt } from './read.ts'
 import { nothing, type Reader, type Scene } from './reading.ts'
@@ -64,7 +64,7 @@ function aReader(name: string, starts: number, length: number, cost: number): Re
 
 function covered(readers: readonly Reader[]): string[] {
   const into = anEmptyInterpretation()
-  for (const reading of cheapestCover(readers, scene)) reading.add(into, false)
+  for (const reading of cheapestCover(readingsOf(readers), scene)) reading.add(into, false)
   return into.words.all
 }
 
@@ -100,7 +100,7 @@ group('the lattice of readings', () => {
       asked += 1
       return nothing(at + 1)
     }
-    cheapestCover([counting], { ...scene, tokens: scan('word '.repeat(200)) })
+    cheapestCover(readingsOf([counting]), { ...scene, tokens: scan('word '.repeat(200)) })
 
     assert.equal(asked, 200)
   })

@@ -20,16 +20,33 @@ const COSTS: Readonly<Record<ReadingKind, number>> = {
 const FURTHER_TOKEN = 1
 const UNREAD = 10
 
-/** Readings side by side that cover the prompt. Equals: the reader that stands first. Each reader reads each place once. */
-export function cheapestCover(readers: readonly Reader[], scene: Scene): Reading[] {
+/** All that may be read at a place. */
+export type ReadingsAt = (scene: Scene, at: number) => readonly Reading[]
+
+/** Of one prompt: each reader reads each place once. */
+export function readingsOf(readers: readonly Reader[]): ReadingsAt {
+  const known = new Map<number, readonly Reading[]>()
+  return (scene, at) => {
+    const before = known.get(at)
+    if (before) return before
+    const readings: Reading[] = []
+    for (const read of readers) {
+      const reading = read(scene, at)
+      if (reading) readings.push(reading)
+    }
+    known.set(at, readings)
+    return readings
+  }
+}
+
+/** Readings side by side that cover the prompt. Equals: the reader that stands first. */
+export function cheapestCover(readingsAt: ReadingsAt, scene: Scene): Reading[] {
   const { length } = scene.tokens
   const costs = new Float64Array(length + 1)
   const best: Reading[] = []
   for (let at = length - 1; at >= 0; at--) {
     let [chosen, least] = [nothing(at + 1), UNREAD + (costs[at + 1] ?? 0)]
-    for (const read of readers) {
-      const reading = read(scene, at)
-      if (!reading) continue
+    for (const reading of readingsAt(scene, at)) {
       const cost = costOf(reading, at) + (costs[reading.next] ?? 0)
       if (cost < least) [chosen, least] = [reading, cost]
     }

@@ -116,11 +116,14 @@ const IN_PLACE = [
 ]
   .map((words) => words.split(' '))
   .toSorted((one, other) => other.length - one.length)
+const IN_PLACE_OF = Map.groupBy(IN_PLACE, ([first]) => first ?? '')
 const NAME_REACH = 6
 
 /** "A lamp instead of the Stehlampe Tripod": of what has a name of its own. */
 export function insteadAt(tokens: readonly Token[], at: number): number | undefined {
-  const said = IN_PLACE.find((words) => words.every((word, n) => keyAt(tokens, at + n) === word))
+  const said = IN_PLACE_OF.get(keyAt(tokens, at))?.find((words) =>
+    words.every((word, n) => keyAt(tokens, at + n) === word),
+  )
   const end = at + (said?.length ?? 0)
   const named = tokens.slice(end, end + NAME_REACH)
   return said && (named.some(isOwnName) || named.some((_, n) => isTitled(named, n))) ? end : undefined

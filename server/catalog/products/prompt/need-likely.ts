@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { clausesOf } from './need-clauses.ts'
 import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
-import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems } from './need-said.ts'
+import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems, worthOf } from './need-said.ts'
 import { ofMatter } from './need-matter.ts'
 import { thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
@@ -15,8 +15,7 @@ import { COLUMNS } from './synonym-table.ts'
 import type { Token } from './tokens.ts'
 
 const LEAST_STEMS = 2
-/** Of a phrase so much must be said, by how seldom its words are; and so much where it surely is meant. */
-const LEAST_SHARE = 0.3
+/** Of a phrase so much is said, by how seldom its words are, where it surely is meant. */
 const SURE_SHARE = 0.6
 const WHOLE_SHARE = 0.9
 /** By the logarithm of how seldom words are. */
@@ -111,6 +110,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
+  if (!said.keys().some((stem) => !index.isTalk(stem) && index.phrasesOf(stem).length > 0)) return undefined
   const rows = ofMatter(bestOfRows(said, index), said, index).filter(
     ({ phrase }) => least < 1 || phrase.row.isWhere !== true,
   )
@@ -122,6 +122,14 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const textsOf = (isMeant: (stem: string) => boolean): string[] =>
     [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
   const near = rows.filter(({ score }) => score >= first.score * NEAR)
+  const voted = lazily(() => [
+    ...thingsOf(
+      { rows, first: isSure ? first : undefined },
+      { said, words: wordsOf(tokens), situations: isSure ? NO_SITUATIONS : votesOf(tokens, language) },
+      index,
+    ),
+    ...needsOf(near, first),
+  ])
   return {
     text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
@@ -130,14 +138,10 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     isEveryWordSaid: first.count === first.phrase.stems.length,
     explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
-    guesses: [
-      ...thingsOf(
-        { rows, first: isSure ? first : undefined },
-        { said, words: wordsOf(tokens), situations: isSure ? NO_SITUATIONS : votesOf(tokens, language) },
-        index,
-      ),
-      ...needsOf(near, first),
-    ],
+    // Of most languages and clauses nothing is guessed, for another is likelier.
+    get guesses() {
+      return voted()
+    },
     score: first.score,
     isWhere: first.phrase.row.isWhere === true,
     isWho: isWho(first.phrase.row.id ?? ''),
@@ -174,11 +178,15 @@ function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Sco
       if (known) known.add(stem)
       else rows.set(phrase.row.at, new Set([stem]))
     }
+  const saidOf = new Map(
+    rows.entries().map(([at, stems]) => [at, { stems, worth: worthOf(stems, said, weightOf) }]),
+  )
   const best = new Map<number, Scored>()
   for (const phrase of phrases) {
     const { at } = phrase.row
-    const scored = scoreOf(phrase, said, rows.get(at) ?? new Set(), weightOf)
-    if (scored.share >= LEAST_SHARE && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
+    const row = saidOf.get(at)
+    const scored = row && scoreOf(phrase, said, row, weightOf)
+    if (scored && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
   }
   return [...best.values()].sort((a, b) => b.score - a.score)
 }

@@ -15,6 +15,8 @@ const MOST_WORDS = 40
 /** Part of a compound. */
 const PART = 0.7
 
+/** Of a phrase so much must be said, by how seldom its words are. */
+const LEAST_SHARE = 0.3
 /** What is said of a row elsewhere counts for so much of it. */
 const FURTHER = 0.3
 /** "Clothes get mouldy" is hardly meant where no clothes are. */
@@ -72,12 +74,19 @@ export function isOfWord(stem: string, said: Said): boolean {
 
 /** How much of what is typed these stems say, each word once. */
 export function worthOf(stems: Iterable<string>, said: Said, weightOf: (stem: string) => number): number {
-  const worth = new Map<string, number>()
+  const words: string[] = []
+  const worths: number[] = []
   for (const stem of stems) {
     const known = said.get(stem)
-    if (known) worth.set(known.of, Math.max(worth.get(known.of) ?? 0, weightOf(stem) * known.worth))
+    if (!known) continue
+    const worth = weightOf(stem) * known.worth
+    const before = words.indexOf(known.of)
+    if (before < 0) {
+      words.push(known.of)
+      worths.push(worth)
+    } else worths[before] = Math.max(worths[before] ?? 0, worth)
   }
-  return [...worth.values()].reduce((sum, one) => sum + one, 0)
+  return worths.reduce((sum, one) => sum + one, 0)
 }
 
 export interface Scored {
@@ -90,24 +99,31 @@ export interface Scored {
   readonly ofRow: ReadonlySet<string>
 }
 
-/** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. */
+/** What is said of a row, and how much that is. */
+export interface SaidOfRow {
+  readonly stems: ReadonlySet<string>
+  readonly worth: number
+}
+
+/** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. Undefined of too little. */
 export function scoreOf(
   phrase: NeedPhrase,
   said: Said,
-  ofRow: ReadonlySet<string>,
+  row: SaidOfRow,
   weightOf: NeedIndex['weightOf'],
-): Scored {
+): Scored | undefined {
   const { stems, things, animals } = phrase
   const matched = worthOf(stems, said, weightOf)
   const share = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+  if (!(share >= LEAST_SHARE)) return undefined
   const isOfOthers = animals.length > 0 && !animals.some((stem) => said.has(stem))
   const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
   const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
   const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
-  const further = worthOf(ofRow, said, weightOf) - matched
+  const further = row.worth - matched
   const score = whole * several * (matched * share + FURTHER * further)
   const voice = whole * several * (matched * share ** VOICED + further)
-  return { phrase, score, voice, share, count, ofRow }
+  return { phrase, score, voice, share, count, ofRow: row.stems }
 }
 
 function ownStems(tokens: readonly Token[], language: Language, { phrasesOf }: NeedIndex): Said {

@@ -1,5 +1,5 @@
 /** Reads what is preferred to what: "prefer tea to coffee", "lieber Tee als Kaffee", "antes té que café". The one is wanted, the other refused. */
-import { roleOf } from './negators.ts'
+import { roleOf } from './no-denials.ts'
 import { endOf } from './phrases.ts'
 import { THAN } from './praises.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'

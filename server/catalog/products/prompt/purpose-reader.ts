@@ -29,23 +29,26 @@ const WHO = new Set('who that som qui que'.split(' '))
 /** Before what has to be done, where somebody asks. */
 const HOW = 'hur wie comment como'.split(' ')
 /** Of two, "de quoi coudre", the longer. */
-const LEADS = [
-  'de quoi',
-  'to',
-  'att',
-  'zum',
-  'zu',
-  'pour',
-  'para',
-  'vill',
-  'veux',
-  'veut',
-  'quiero',
-  'quiere',
-  ...OBLIGED,
-  ...WHO,
-  ...HOW,
-].map((lead) => lead.split(' '))
+const LEADS = Map.groupBy(
+  [
+    'de quoi',
+    'to',
+    'att',
+    'zum',
+    'zu',
+    'pour',
+    'para',
+    'vill',
+    'veux',
+    'veut',
+    'quiero',
+    'quiere',
+    ...OBLIGED,
+    ...WHO,
+    ...HOW,
+  ].map((lead) => lead.split(' ')),
+  ([first]) => first ?? '',
+)
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
 /** Before what somebody plays. */
@@ -157,7 +160,9 @@ function leadAt(tokens: readonly Token[], first: number): number | undefined {
       ? tokens.slice(first, first + LONGEST).findIndex(({ key }) => key === 'zu')
       : 0
   const at = first + Math.max(0, between)
-  const lead = LEADS.find((words) => words.every((word, index) => tokens[at + index]?.key === word))
+  const lead = LEADS.get(tokens[at]?.key ?? '')?.find((words) =>
+    words.every((word, index) => tokens[at + index]?.key === word),
+  )
   const before = tokens[first - 1]?.text.toLowerCase() ?? ''
   return lead === undefined || EASY.has(before) ? undefined : at + lead.length
 }

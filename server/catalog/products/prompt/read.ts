@@ -16,11 +16,11 @@ import { saysNeed } from './need-reader.ts'
 import { asksForSomebody, isGift, recipientOf, saysPresent } from './recipients.ts'
 import { isThing } from './synonyms.ts'
 import { isGood } from './things-said.ts'
-import { cheapestCover } from './lattice.ts'
+import { cheapestCover, readingsOf } from './lattice.ts'
 import { askedParts, withoutJoins } from './asked-parts.ts'
 import { isBounding, thingsTold } from './asked-talk.ts'
 import { namesChild } from './age-amounts.ts'
-import { alternativesReader } from './alternatives-reader.ts'
+import { likeliestReadings } from './likeliest-readings.ts'
 import { addOnce, type Reader, type Scene } from './reading.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
@@ -31,7 +31,6 @@ import { settle } from './telling.ts'
 import { askedBeforeDenial } from './telling-but.ts'
 import { guessedOf } from './guessed.ts'
 import { readRequest, plainWords, readStop, readWord } from './word-readers.ts'
-import { READERS } from './readers.ts'
 import { readyTokens } from './ready-tokens.ts'
 
 /** The workspace's own names and the currency it sells in (ISO 4217), which settles "kr" and "$". */
@@ -102,7 +101,7 @@ function readSaid(scene: Scene): Interpretation {
 
 function readScene(scene: Scene): Interpretation {
   const interpretation = anEmptyInterpretation()
-  const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
+  const readings = likeliestReadings(scene)
   for (const reading of readings) reading.add(interpretation, false)
   takeBack(interpretation)
   refuseOwned(interpretation)
@@ -172,7 +171,8 @@ export function readAsWritten(prompt: string): Interpretation {
   const scene = sceneOf(scan(prompt), NOTHING_KNOWN)
   const interpretation = anEmptyInterpretation()
   const stop: Reader = ({ tokens }, at) => (negatorAt(tokens, at) ? undefined : readStop(scene, at))
-  for (const { add } of cheapestCover([readRequest, stop, readWord], scene)) add(interpretation, false)
+  for (const { add } of cheapestCover(readingsOf([readRequest, stop, readWord]), scene))
+    add(interpretation, false)
   interpretation.languages = [...scene.languages]
   return interpretation
 }

@@ -1,4 +1,5 @@
 /** Whom a present may be for, beside what is asked for: such words rank and never narrow, while there is anything else. */
+import { remembering } from '../../../lib/lru.ts'
 import { fold } from './fold.ts'
 import type { Token } from './tokens.ts'
 import { once } from './once.ts'
@@ -73,6 +74,7 @@ const GENITIVES = new Map(
 )
 /** "Kusinens", "lärarens": so long all that end so are theirs, or several of them. */
 const LEAST_GENITIVE = 6
+const WORDS_REMEMBERED = 4_000
 /** "Oma wird 85, was nehm ich": of the question and its verb either stands first. */
 const MOST_BETWEEN = 3
 /** They are sold as such. */
@@ -80,8 +82,16 @@ const SOLD = new Set(['gastgeschenk', 'gastgeschenke', 'gastpresenter'].map(fold
 
 /** What products for whoever the word names say: "women"; undefined of another word. */
 export function recipientOf(word: string, isGift: boolean): string | undefined {
+  const { key, whom } = known(word)
+  return !isGift && ALSO_DESCRIBERS.has(key) ? undefined : whom
+}
+
+const known = remembering(WORDS_REMEMBERED, (word) => {
   const key = fold(word.replace(/['’]s$/u, ''))
-  if (!isGift && ALSO_DESCRIBERS.has(key)) return undefined
+  return { key, whom: whomOf(key) }
+})
+
+function whomOf(key: string): string | undefined {
   return (
     recipients.get(key) ??
     recipients.get(GENITIVES.get(key) ?? '') ??

@@ -30,7 +30,11 @@ interface Said {
  * says any. A small vase is only small.
  */
 export function readSizeWord(scene: Scene, at: number): Reading | undefined {
-  if (scene.sizes.size === 0 || isPlus(scene.tokens, at)) return undefined
+  const read = scene.sizes.size === 0 ? undefined : sizesAt(scene, at)
+  return read === undefined || isPlus(scene.tokens, at) ? undefined : read
+}
+
+function sizesAt(scene: Scene, at: number): Reading | undefined {
   const start = endOf(scene.tokens, at, 'size')
   const named = start === undefined ? undefined : sizeWordsAt(scene, start)
   if (named)

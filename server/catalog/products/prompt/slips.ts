@@ -2,7 +2,6 @@
  * Slips of the keyboard in what is said around the things: "do yuo have", "cheepest", "undr 50 euros". A word that nothing
  * knows is mended only where its neighbours say so, a number follows, or it is long; as a word it stays what was typed. Pure.
  */
-import { editDistance, isSwapped } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
 import { isCommon } from './chatter.ts'
@@ -10,9 +9,10 @@ import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { soundingLike, thingsNearly } from './nearly.ts'
 import { findName, type NameIndex } from './names.ts'
-import { endOf, phrasesOf, spokenPhrases } from './phrases.ts'
+import { endOf, phrasesOf } from './phrases.ts'
+import { isNear, LEAST_INSERTED, meantInPhrase, wordsOf } from './slips-in-phrases.ts'
 import { isThing, phraseIn } from './synonyms.ts'
-import { scanPhrase, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { TO_END } from './unable.ts'
 import { wordsLike } from './word-forms.ts'
 
@@ -20,33 +20,12 @@ const LEAST_TYPED = 3
 /** Of a word by itself. */
 const LONG = 7
 const LEAST_BOUND = 5
-const LEAST_INSERTED = 4
-const LEAST_MISTAKEN = 6
 const LONGEST_NAME = 4
 /** Letters that are rarely mistaken. */
 const BEGUN = 2
 const BOUNDS: readonly Meaning[] = ['below', 'atMost', 'above', 'atLeast', 'about', 'between', 'fromAmount']
 const ALONE: readonly Meaning[] = ['cheapest', 'dearest', 'newest', 'without', 'not']
 
-/** A phrase of several words in which one may be slipped. */
-interface Place {
-  readonly words: readonly string[]
-  readonly at: number
-}
-
-/** By the first letter of what may be slipped; made by the first word that nothing knows. */
-const places = lazily(() => {
-  const known = new Map<string, Place[]>()
-  for (const phrase of spokenPhrases()) {
-    const words = wordsOf(phrase)
-    if (words.length < 2) continue
-    for (const [at, word] of words.entries()) {
-      if (!known.has(word.charAt(0))) known.set(word.charAt(0), [])
-      known.get(word.charAt(0))?.push({ words, at })
-    }
-  }
-  return known
-})
 const alone = lazily(() => singles(ALONE, LONG))
 const bounds = lazily(() => singles(BOUNDS, LEAST_BOUND))
 
@@ -70,22 +49,15 @@ export function mended(tokens: readonly Token[], names: readonly NameIndex[]): r
 
 function meantAt(tokens: readonly Token[], at: number): string | undefined {
   const typed = tokens[at]?.key ?? ''
-  const phrased = places()
-    .get(typed.charAt(0))
-    ?.find(
-      // As long but for one letter: soon said, and of most phrases not so.
-      ({ words, at: place }) =>
-        Math.abs(typed.length - (words[place] ?? '').length) <= 1 &&
-        surrounds(tokens, at - place, words, place) &&
-        isSlip(typed, words[place] ?? ''),
-    )
-  if (phrased) return phrased.words[phrased.at]
+  const phrased = meantInPhrase(tokens, at)
+  if (phrased !== undefined) return phrased
   if (isNamed(tokens, at)) return undefined
   const thing = thingOfSeveral(tokens, at) ?? linkOf(tokens, at)
   if (thing !== undefined) return thing
-  const single = alone().find((word) => isNear(typed, word))
+  const isTyped = (word: string): boolean => isNear(typed, word)
+  const single = alone().get(typed.charAt(0))?.find(isTyped)
   if (single !== undefined) return single
-  return readAmount(tokens, at + 1, undefined) && bounds().find((word) => isNear(typed, word))
+  return readAmount(tokens, at + 1, undefined) && bounds().get(typed.charAt(0))?.find(isTyped)
 }
 
 const LINKS = ['de', 'des', 'du', 'pour', 'para']
@@ -155,46 +127,19 @@ const SPANS = [
   [2, 0],
 ] as const
 
-/** Whether all but the one place say these words. */
-function surrounds(
-  tokens: readonly Token[],
-  start: number,
-  words: readonly string[],
-  place: number,
-): boolean {
-  for (let index = 0; index < words.length; index += 1)
-    if (index !== place && tokens[start + index]?.key !== words[index]) return false
-  return true
-}
-
-/** Beside the rest of its phrase: letters swapped, in longer words one left out or added, in long ones one mistaken. */
-function isSlip(typed: string, word: string): boolean {
-  if (!isNear(typed, word)) return false
-  if (typed.length !== word.length) return word.length >= LEAST_INSERTED
-  return word.length >= LEAST_MISTAKEN || isSwapped(typed, word)
-}
-
-function isNear(typed: string, word: string): boolean {
-  return typed.charAt(0) === word.charAt(0) && editDistance(typed, word, 1) === 1
-}
-
 /** Part of a name that the workspace has. */
 function isOfName(tokens: readonly Token[], at: number, names: readonly NameIndex[]): boolean {
   const starts = Array.from({ length: LONGEST_NAME }, (_, back) => at - back).filter((start) => start >= 0)
   return names.some((index) => starts.some((start) => (findName(tokens, start, index)?.next ?? 0) > at))
 }
 
-function singles(meanings: readonly Meaning[], least: number): readonly string[] {
-  const words = meanings.flatMap(phrasesOf).map(wordsOf)
-  return [
-    ...new Set(
-      words.flatMap(([word = '', more]) => (more === undefined && word.length >= least ? [word] : [])),
-    ),
-  ]
-}
-
-/** None of what holds a sign or a number. */
-function wordsOf(phrase: string): string[] {
-  const tokens = scanPhrase(phrase)
-  return tokens.every(({ kind }) => kind === 'word') ? tokens.map(({ key }) => key) : []
+/** By their first letter, which is right. */
+function singles(meanings: readonly Meaning[], least: number): ReadonlyMap<string, readonly string[]> {
+  const words = new Set(
+    meanings
+      .flatMap(phrasesOf)
+      .map(wordsOf)
+      .flatMap(([word = '', more]) => (more === undefined && word.length >= least ? [word] : [])),
+  )
+  return Map.groupBy(words, (word) => word.charAt(0))
 }

@@ -1,5 +1,5 @@
 /** Looks up other words for the same thing, across languages. */
-import { lruMap } from '../../../lib/lru.ts'
+import { remembering } from '../../../lib/lru.ts'
 import { NO_FORMS, OF_NEIGHBOURS, undiminished, unchanged } from './changed-forms.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
@@ -59,13 +59,13 @@ export function isColourElsewhere(word: string): boolean {
 }
 
 /** As it is written before as it is folded: English "black" and Swedish "bläck" (ink) are two words. */
-function rolesOf(word: string): readonly Entry[] {
+const rolesOf = remembering(WORDS_REMEMBERED, (word): readonly Entry[] => {
   const own = fold(word)
   const listed = entries.get(own)
   const exact = listed?.filter(({ spelt }) => spelt === word.toLowerCase()) ?? []
   if (exact.length > 0) return exact
   return listed ?? meaningsOf(own).all
-}
+})
 
 /** What a word may mean: as it is listed in a language, or there in a regular form of it. */
 export function entriesOfWord(word: string): readonly Entry[] {
@@ -126,25 +126,20 @@ interface Meanings {
 }
 
 /** Of words asked for lately: every reader of a prompt asks for each of its words, some twenty times in all. */
-const asked = lruMap<Meanings>({ max: WORDS_REMEMBERED })
 const NOTHING: Meanings = { byLanguage: new Map(), all: [], languages: [] }
 
 function entriesOf(word: string, language: Language): readonly Entry[] {
   return meaningsOf(word).byLanguage.get(language) ?? []
 }
 
-function meaningsOf(word: string): Meanings {
-  return asked.get(word) ?? readMeanings(word)
-}
+const meaningsOf = remembering(WORDS_REMEMBERED, readMeanings)
 
 function readMeanings(word: string): Meanings {
   const own = COLUMNS.map((language) => [language, entriesIn(word, language)] as const)
   const found = own.some(([, known]) => known.length > 0) ? own : smallOnes(word)
   const all = found.flatMap(([, known]) => known)
-  const meanings =
-    all.length === 0 ? NOTHING : { byLanguage: new Map(found), all, languages: languagesAmong(found, word) }
-  asked.set(word, meanings)
-  return meanings
+  if (all.length === 0) return NOTHING
+  return { byLanguage: new Map(found), all, languages: languagesAmong(found, word) }
 }
 
 /** Those that list the word itself, or else a form of it. */

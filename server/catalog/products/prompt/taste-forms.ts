@@ -1,4 +1,5 @@
 /** The words of hobbies*.ts under which what people love or do is found, by columns. Pure. */
+import { remembering } from '../../../lib/lru.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { HOBBIES } from './departments/hobbies-loved.ts'
@@ -9,6 +10,7 @@ import type { Token } from './tokens.ts'
 
 const LONGEST = 5
 const LEAST_ALIKE = 4
+const WORDS_REMEMBERED = 2_000
 export const AND = new Set(['and', '&', 'och', 'und', 'et', 'y', 'e', ','])
 const SPANISH = 4
 const LONE = /^\p{L}{4,}$/u
@@ -48,6 +50,12 @@ function enter(known: Map<string, Form[]> | undefined, form: Form): void {
 
 /** The first part of a compound, which may have lost its ending or have a link: "Pferde-", "back-", "katt-". */
 export function formOf(part: string, column: number): Form | undefined {
+  return formsOf(part)[column]
+}
+
+const formsOf = remembering(WORDS_REMEMBERED, (part) => SMALL.map((_, column) => findForm(part, column)))
+
+function findForm(part: string, column: number): Form | undefined {
   const stem = part.replace(/-$/, '')
   const tries = [
     stem,

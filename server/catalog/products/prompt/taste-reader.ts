@@ -40,10 +40,17 @@ export function readTaste({ tokens }: Scene, at: number): Reading | undefined {
     tasteAtEnd(tokens, at) ??
     doingBefore(tokens, at) ??
     (saysGiven(tokens) ? lovedIn(tokens, at) : undefined)
-  if (isDenied(tokens, at) || DENIED.has(tokens[taste?.next ?? -1]?.key ?? '')) return undefined
-  if (!taste && saysGiven(tokens) && isLoverOf(tokens, at)) return nothing(at + 1)
-  if (!taste) return frameAlone(tokens, at)
-  const { texts, wishes, next } = taste
+  if (DENIED.has(tokens[taste?.next ?? -1]?.key ?? '')) return undefined
+  const reading = taste ? lovedOf(taste) : frameOf(tokens, at)
+  return reading === undefined || isDenied(tokens, at) ? undefined : reading
+}
+
+/** That something is loved, without what. */
+function frameOf(tokens: readonly Token[], at: number): Reading | undefined {
+  return saysGiven(tokens) && isLoverOf(tokens, at) ? nothing(at + 1) : frameAlone(tokens, at)
+}
+
+function lovedOf({ texts, wishes, next }: Taste): Reading {
   return {
     kind: 'word',
     cost: COST,

@@ -1,6 +1,7 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
-import { isIdle } from './negators.ts'
+import { isIdle } from './no-denials.ts'
 import { partWordsOf } from './part-words.ts'
+import { onceAt } from './once.ts'
 import { endOf, isSmallIn } from './phrases.ts'
 import { nothingElseEnd } from './praises.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
@@ -138,7 +139,9 @@ export function phraseOrWordAt(tokens: readonly Token[], at: number): WordAt | u
 }
 
 /** The longest that the table of things and traits has, as it is written there. */
-function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
+const phraseAt = onceAt(findPhrase)
+
+function findPhrase(tokens: readonly Token[], at: number): WordAt | undefined {
   // "Bara gitarren" is only that, and nothing to carry ("bära").
   if (tokens[at]?.text.toLowerCase() === 'bara') return undefined
   const end = Math.min(tokens.length, at + PHRASE_TOKENS)

@@ -37,6 +37,11 @@ export interface ReadWith {
   readonly isCode: boolean
 }
 
+/** As they were when a prompt was read last; whether they still are, `readWith` says. */
+export function namesBefore(workspaceId: string): KnownNames | undefined {
+  return remembered.get(workspaceId)?.names
+}
+
 /** Names are remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
 export async function readWith(db: Queryable, workspaceId: string, prompt: string): Promise<ReadWith> {
   const known = remembered.get(workspaceId)

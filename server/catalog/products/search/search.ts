@@ -5,25 +5,19 @@ import { listPage } from '../../../query/read-page.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
-import { likenessIn, type Likeness } from '../prompt/likeness.ts'
-import { behindLikenessIn, insteadLikenessIn, missedLikenessIn } from '../prompt/likeness-behind.ts'
-import { copyIn } from '../prompt/likeness-copies.ts'
-import { orAlikeIn } from '../prompt/likeness-or.ts'
-import { unsaidLikenessIn } from '../prompt/likeness-unsaid.ts'
-import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
 import { itemSql, readMembers } from './items.ts'
-import { alikeTo, type Alike } from './alike.ts'
 import type { Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
 import { filedAttempts, furtherAttempts, titledAttempt } from './as-written.ts'
 import { ask, wantedBy, wishedBy, type Asked, type Asking, type Search } from './asking.ts'
-import { readWith } from './names-store.ts'
+import { namesBefore, readWith } from './names-store.ts'
 import { lookBehind, type Further } from './look-behind.ts'
 import type { SearchTools } from './look-up.ts'
 import { likeRefused } from './like-refused.ts'
 import { lessParticular, onlyOfKind } from './preferred.ts'
 import { whyNote } from './highlights.ts'
+import { toldBy, understood } from './understood.ts'
 
 /** Behind fewer comes what is near. */
 const ENOUGH = 10
@@ -61,8 +55,12 @@ export async function searchProducts(
     const list = String(await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page))
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
-  const search: Search = { tools, workspaceId, asked, ...(await readWith(tools.db, workspaceId, prompt)) }
-  const { attempts, note: kind } = await understood(search)
+  const confirmed = readWith(tools.db, workspaceId, prompt)
+  // Its fault is thrown below.
+  confirmed.catch(() => undefined)
+  const told = await toldBy(prompt, namesBefore(workspaceId))
+  const search: Search = { tools, workspaceId, asked, ...(await confirmed) }
+  const { attempts, note: kind } = await understood(search, told)
   const titled = search.isTitle ? titledAttempt(workspaceId, prompt, attempts) : undefined
   let asking = titled && (await ask(search, titled))
   // What is called so may be left out by the body's filter.
@@ -137,29 +135,4 @@ async function askedFurther(search: Search, asking: Asking): Promise<Asking> {
     if (further.found.total > 0 && isAsGuessed) return further
   }
   return asking
-}
-
-function isUnsure({ isUnsaid = false, isBare = false, isItself = false }: Likeness): boolean {
-  return isUnsaid || isBare || isItself
-}
-
-/** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
-async function understood({ tools, workspaceId, asked: { prompt }, known }: Search): Promise<Alike> {
-  const likeness =
-    behindLikenessIn(prompt) ??
-    missedLikenessIn(prompt) ??
-    orAlikeIn(prompt) ??
-    insteadLikenessIn(prompt) ??
-    copyIn(prompt) ??
-    likenessIn(prompt) ??
-    unsaidLikenessIn(prompt)
-  const alike = likeness && (await alikeTo(tools.db, workspaceId, likeness, known))
-  // Of a name that nobody here has and nothing is known of, the name and the rest: no "dupe" or "variant" is sold.
-  const asked = likeness && !isUnsure(likeness) ? `${likeness.rest} ${likeness.name}`.trim() : prompt
-  const attempt = (): Attempt => ({
-    interpretation: readPrompt(asked, known),
-    conditions: [],
-    isOfKind: false,
-  })
-  return alike ?? { attempts: [attempt()], note: '' }
 }
