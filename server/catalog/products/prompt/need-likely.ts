@@ -4,10 +4,10 @@ import { isWho } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Guess, Language } from './interpretation.ts'
 import { clausesOf } from './need-clauses.ts'
-import { indexOf, type NeedIndex, type NeedPhrase } from './need-index.ts'
-import { isOfWord, type Said, scoreOf, type Scored, stemsSaid, toldStems, worthOf } from './need-said.ts'
-import { ofMatter } from './need-matter.ts'
-import { thingsOf } from './need-votes.ts'
+import { indexOf, type NeedIndex } from './need-index.ts'
+import { isOfWord, type Said, type Scored, stemsSaid, toldStems } from './need-said.ts'
+import { bestOfRows, ofMatter } from './need-matter.ts'
+import { type Sentence, thingsOf } from './need-votes.ts'
 import { wordsIn } from './need-wording.ts'
 import { type Vote, votesOf } from './situations.ts'
 import { asksByName } from './story-things.ts'
@@ -119,26 +119,23 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   // "Gimnasio" is rather what says so than "gimnasia", of which it has the stem.
   const first = rows.find((row) => row.score >= best.score * least && isWholeOf(row, said, index)) ?? best
   const isSure = isMeant(first)
-  const textsOf = (isMeant: (stem: string) => boolean): string[] =>
-    [...said].flatMap(([stem, { texts }]) => (isMeant(stem) ? texts : []))
   const near = rows.filter(({ score }) => score >= first.score * NEAR)
-  const voted = lazily(() => [
-    ...thingsOf(
-      { rows, first: isSure ? first : undefined },
-      { said, words: wordsOf(tokens), situations: isSure ? NO_SITUATIONS : votesOf(tokens, language) },
-      index,
-    ),
-    ...needsOf(near, first),
-  ])
+  const sentence = (): Sentence => ({
+    said,
+    words: wordsOf(tokens),
+    situations: isSure ? NO_SITUATIONS : votesOf(tokens, language),
+  })
+  const things = (): Guess[] => thingsOf({ rows, first: isSure ? first : undefined }, sentence(), index)
+  // Of most languages and clauses nothing is guessed, for another is likelier.
+  const voted = lazily(() => [...things(), ...needsOf(near, first)])
   return {
     text: near.find((row) => isSure && row.phrase.row.id !== undefined && isMeant(row))?.phrase.text,
     isSure,
     phrase: first.phrase.text,
     isWhole: isWholeOf(first, said, index),
     isEveryWordSaid: first.count === first.phrase.stems.length,
-    explained: new Set(textsOf((stem) => first.ofRow.has(stem))),
+    explained: new Set([...said].flatMap(([stem, { texts }]) => (first.ofRow.has(stem) ? texts : []))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
-    // Of most languages and clauses nothing is guessed, for another is likelier.
     get guesses() {
       return voted()
     },
@@ -165,30 +162,6 @@ function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, index: NeedInde
 
 function isMeant({ share, score, count }: Scored): boolean {
   return share >= SURE_SHARE && score >= SURE_SCORE && count >= LEAST_STEMS
-}
-
-/** The best phrase of each row, the likeliest first. */
-function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Scored[] {
-  const phrases = new Set<NeedPhrase>()
-  const rows = new Map<number, Set<string>>()
-  for (const stem of said.keys())
-    for (const phrase of isTalk(stem) ? [] : phrasesOf(stem)) {
-      phrases.add(phrase)
-      const known = rows.get(phrase.row.at)
-      if (known) known.add(stem)
-      else rows.set(phrase.row.at, new Set([stem]))
-    }
-  const saidOf = new Map(
-    rows.entries().map(([at, stems]) => [at, { stems, worth: worthOf(stems, said, weightOf) }]),
-  )
-  const best = new Map<number, Scored>()
-  for (const phrase of phrases) {
-    const { at } = phrase.row
-    const row = saidOf.get(at)
-    const scored = row && scoreOf(phrase, said, row, weightOf)
-    if (scored && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
 /** The rows themselves: of a title that names a thing beside another, it is known that it helps. */

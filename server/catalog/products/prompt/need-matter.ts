@@ -1,6 +1,6 @@
 /** Which rows are of the matter itself, of those that have words of a sentence. Pure. */
-import type { NeedIndex } from './need-index.ts'
-import type { Said, Scored } from './need-said.ts'
+import type { NeedIndex, NeedPhrase } from './need-index.ts'
+import { type Said, scoreOf, type Scored, worthOf } from './need-said.ts'
 import { ASIDE } from './need-settings.ts'
 
 /** Of a stiff dog, what is done for stiff people. */
@@ -23,4 +23,28 @@ export function ofMatter(rows: readonly Scored[], said: Said, { isTalk }: NeedIn
     const rest = Math.min(1, share / whole)
     return rest === 1 ? row : { ...row, score: row.score * rest, voice: row.voice * rest }
   })
+}
+
+/** The best phrase of each row, the likeliest first. */
+export function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Scored[] {
+  const phrases = new Set<NeedPhrase>()
+  const rows = new Map<number, Set<string>>()
+  for (const stem of said.keys())
+    for (const phrase of isTalk(stem) ? [] : phrasesOf(stem)) {
+      phrases.add(phrase)
+      const known = rows.get(phrase.row.at)
+      if (known) known.add(stem)
+      else rows.set(phrase.row.at, new Set([stem]))
+    }
+  const saidOf = new Map(
+    rows.entries().map(([at, stems]) => [at, { stems, worth: worthOf(stems, said, weightOf) }]),
+  )
+  const best = new Map<number, Scored>()
+  for (const phrase of phrases) {
+    const { at } = phrase.row
+    const row = saidOf.get(at)
+    const scored = row && scoreOf(phrase, said, row, weightOf)
+    if (scored && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score)
 }

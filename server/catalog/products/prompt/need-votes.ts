@@ -38,7 +38,7 @@ interface Rows {
   readonly first: Scored | undefined
 }
 
-interface Sentence {
+export interface Sentence {
   readonly said: Said
   readonly words: ReadonlySet<string>
   /** How much the words of situations tell of things; none where a row surely is meant. */

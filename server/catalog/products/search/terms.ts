@@ -1,5 +1,4 @@
 /** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
-import { remembering } from '../../../lib/lru.ts'
 import { isStop } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
@@ -15,18 +14,13 @@ import { isLexeme, isMeant, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { lexemesMeaning } from './shelves-said.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
-import { partsOfOne, plainWords, wordsOf as wordsIn, type Word } from './words.ts'
+import { wordsOf } from './term-words.ts'
+import { partsOfOne, plainWords } from './words.ts'
 
-/** Of one term, which may be a phrase. */
-const WORDS_MAXIMUM = 30
-/** Each of a prompt's is asked for many times. */
-const TEXTS_REMEMBERED = 4_000
 const LEAST_BEGUN = 3
 const LEAST_REFUSED = 5
 /** Of what a word may go on to mean. */
 const BEGUN_MAXIMUM = 20
-
-export const wordsOf = remembering(TEXTS_REMEMBERED, (text): readonly Word[] => wordsIn(text, WORDS_MAXIMUM))
 
 /** A word with the languages whose stems it may have: a synonym's are those of the table, a prompt's those it is guessed in. */
 export interface Text {

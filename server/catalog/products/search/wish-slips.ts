@@ -1,7 +1,7 @@
 /** Words of a wish that may be slips, and the wish with what they may have been meant for. Pure. */
 import { textsMember } from '../prompt/describe.ts'
 import { traitsOf } from '../prompt/traits.ts'
-import { wordsOf } from './terms.ts'
+import { wordsOf } from './term-words.ts'
 import { mendedTerms, type Term } from './wish-terms.ts'
 import { isCompound, type Wish } from './wish.ts'
 

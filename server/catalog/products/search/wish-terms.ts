@@ -11,7 +11,7 @@ import { expand, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonym
 import { tellingParts } from '../prompt/telling-parts.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
 import { havingAny } from '../prompt/privatives.ts'
-import { wordsOf } from './terms.ts'
+import { wordsOf } from './term-words.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
 export interface Term {

@@ -11,7 +11,7 @@ import { isForSomebody, neededWords } from './needed-words.ts'
 import { impliedWhom, partedByWhom, saidApart, type AskedFor } from './for-others.ts'
 import { playedTerm } from './for-young.ts'
 import { helpOf } from './meaning-lexemes.ts'
-import { wordsOf } from './terms.ts'
+import { wordsOf } from './term-words.ts'
 import { refusedTerms } from './refused-terms.ts'
 import { aTerm, neededTerms, toldBy, type Synonyms, type Term, type Tier } from './wish-terms.ts'
 
