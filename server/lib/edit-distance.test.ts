@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { editDistance, isSwapped } from './edit-distance.ts'
+import { editDistance, isOneSlip, isSwapped } from './edit-distance.ts'
 
 describe('editDistance', () => {
   test('a letter left out, added, mistaken or swapped with its neighbour is one slip', () => {
@@ -43,5 +43,22 @@ describe('isSwapped', () => {
     assert.ok(isSwapped('scahl', 'schal'))
     assert.ok(!isSwapped('stahl', 'schal'))
     assert.ok(!isSwapped('schal', 'schal'))
+  })
+})
+
+describe('isOneSlip', () => {
+  test('says of every two words what their distance says', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ö'), maxLength: 6 })
+    fc.assert(
+      fc.property(word, word, (a, b) => assert.equal(isOneSlip(a, b), editDistance(a, b, 1) === 1)),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('is true of each kind of slip, and of no two', () => {
+    for (const slip of ['dres', 'dresss', 'drass', 'drses', 'ress', 'xdress'])
+      assert.ok(isOneSlip('dress', slip), slip)
+    for (const other of ['dress', 'dre', 'drassy', 'drsse', ''])
+      assert.equal(isOneSlip('dress', other), false, other)
   })
 })

@@ -32,6 +32,17 @@ export function isSwapped(from: string, to: string): boolean {
   return from[at] === to[at + 1] && from[at + 1] === to[at] && from.slice(at + 2) === to.slice(at + 2)
 }
 
+/** Whether one slip lies between two words: a letter left out, added or mistaken, or two swapped. As `editDistance` says, but leaves no garbage. */
+export function isOneSlip(from: string, to: string): boolean {
+  const [shorter, longer] = from.length <= to.length ? [from, to] : [to, from]
+  const added = longer.length - shorter.length
+  if (added > 1 || from === to) return false
+  let at = 0
+  while (at < shorter.length && shorter[at] === longer[at]) at++
+  if (shorter.slice(at + 1 - added) === longer.slice(at + 1)) return true
+  return added === 0 && isSwapped(from, to)
+}
+
 /** Whether that is plain from which letters each has: a slip changes two classes at most, and letters doubled change none. */
 export function isFurther(from: string, to: string, most: number): boolean {
   let differing = classesOf(from) ^ classesOf(to)

@@ -1,5 +1,5 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
-import { editDistance, isFurther } from '../../../lib/edit-distance.ts'
+import { isFurther, isOneSlip } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { isCommon } from './chatter.ts'
 import { FORMS, partsOf } from './compounds.ts'
@@ -63,7 +63,7 @@ function withoutForm(word: string): string {
 function slippedFrom(begun: string, word: string): readonly string[] {
   if (partsOf(word).length > 1) return []
   return wordsLike(begun, word.length, 1).filter(
-    (other) => other.length !== word.length && editDistance(word, other, 1) === 1 && isThing(other),
+    (other) => other.length !== word.length && isOneSlip(word, other) && isThing(other),
   )
 }
 

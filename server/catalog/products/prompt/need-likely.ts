@@ -110,7 +110,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   const index = indexes.get(language)?.()
   if (!index) return undefined
   const said = stemsSaid(tokens, language, index)
-  if (!said.keys().some((stem) => !index.isTalk(stem) && index.phrasesOf(stem).length > 0)) return undefined
+  if (!isOfRows(said, index, least < 1)) return undefined
   const rows = ofMatter(bestOfRows(said, index), said, index).filter(
     ({ phrase }) => least < 1 || phrase.row.isWhere !== true,
   )
@@ -134,7 +134,7 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
     phrase: first.phrase.text,
     isWhole: isWholeOf(first, said, index),
     isEveryWordSaid: first.count === first.phrase.stems.length,
-    explained: new Set([...said].flatMap(([stem, { texts }]) => (first.ofRow.has(stem) ? texts : []))),
+    explained: new Set([...said].flatMap(([stem, { texts }]) => (first.ofRow.includes(stem) ? texts : []))),
     told: toldStems(said, index).flatMap((stem) => said.get(stem)?.texts ?? []),
     get guesses() {
       return voted()
@@ -145,13 +145,21 @@ function likelyIn(tokens: readonly Token[], language: Language, least = 1): Like
   }
 }
 
+/** Whether rows have any of it; of few words each that tells must be one that a row has, or the whole is none. */
+function isOfRows(said: Said, index: NeedIndex, isOfFew: boolean): boolean {
+  const known = new Set<string>()
+  for (const [stem, { of }] of said)
+    if (!index.isTalk(stem) && index.phrasesOf(stem).length > 0) known.add(of)
+  return known.size > 0 && (!isOfFew || toldStems(said, index).every((stem) => known.has(stem)))
+}
+
 function wordsOf(tokens: readonly Token[]): ReadonlySet<string> {
   return wordsIn(tokens.flatMap(({ kind, text }) => (kind === 'word' ? text : [])).join(' '))
 }
 
 /** Nearly all of a phrase is said, and nothing else that tells; where one word of it tells, as that is spelt. */
 function isWholeOf({ phrase, share, ofRow }: Scored, said: Said, index: NeedIndex): boolean {
-  const explained = new Set([...ofRow].map((stem) => said.get(stem)?.of))
+  const explained = new Set(ofRow.map((stem) => said.get(stem)?.of))
   const isSaid = share >= WHOLE_SHARE || phrase.stems.every((stem) => isOfWord(stem, said))
   if (!isSaid || !toldStems(said, index).every((stem) => explained.has(stem))) return false
   const [only, ...others] = phrase.stems.filter((stem) => !index.isTalk(stem))

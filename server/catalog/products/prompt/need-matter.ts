@@ -1,6 +1,6 @@
 /** Which rows are of the matter itself, of those that have words of a sentence. Pure. */
 import type { NeedIndex, NeedPhrase } from './need-index.ts'
-import { type Said, scoreOf, type Scored, worthOf } from './need-said.ts'
+import { type Said, type SaidOfRow, scoreOf, type Scored } from './need-said.ts'
 import { ASIDE } from './need-settings.ts'
 
 /** Of a stiff dog, what is done for stiff people. */
@@ -12,7 +12,7 @@ export function ofMatter(rows: readonly Scored[], said: Said, { isTalk }: NeedIn
   const isOfAnimals = rows.some(({ phrase }) => phrase.animals.some(isSaid))
   const weighed = rows
     .map((row) => {
-      const isAside = [...row.ofRow].every((stem) => isTalk(stem) || !isSaid(stem))
+      const isAside = row.ofRow.every((stem) => isTalk(stem) || !isSaid(stem))
       const isOfOthers = isOfAnimals && row.phrase.animals.length === 0
       return { row, share: (isAside ? ASIDE : 1) * (isOfOthers ? OF_OTHERS : 1) }
     })
@@ -28,21 +28,20 @@ export function ofMatter(rows: readonly Scored[], said: Said, { isTalk }: NeedIn
 /** The best phrase of each row, the likeliest first. */
 export function bestOfRows(said: Said, { phrasesOf, weightOf, isTalk }: NeedIndex): Scored[] {
   const phrases = new Set<NeedPhrase>()
-  const rows = new Map<number, Set<string>>()
-  for (const stem of said.keys())
-    for (const phrase of isTalk(stem) ? [] : phrasesOf(stem)) {
+  const rows = new Map<number, SaidOfRow>()
+  for (const stem of said.keys()) {
+    if (isTalk(stem)) continue
+    for (const phrase of phrasesOf(stem)) {
       phrases.add(phrase)
       const known = rows.get(phrase.row.at)
-      if (known) known.add(stem)
-      else rows.set(phrase.row.at, new Set([stem]))
+      if (known === undefined) rows.set(phrase.row.at, { stems: [stem] })
+      else if (known.stems.at(-1) !== stem) known.stems.push(stem)
     }
-  const saidOf = new Map(
-    rows.entries().map(([at, stems]) => [at, { stems, worth: worthOf(stems, said, weightOf) }]),
-  )
+  }
   const best = new Map<number, Scored>()
   for (const phrase of phrases) {
     const { at } = phrase.row
-    const row = saidOf.get(at)
+    const row = rows.get(at)
     const scored = row && scoreOf(phrase, said, row, weightOf)
     if (scored && scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored)
   }

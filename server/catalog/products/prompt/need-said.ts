@@ -96,13 +96,14 @@ export interface Scored {
   readonly voice: number
   readonly share: number
   readonly count: number
-  readonly ofRow: ReadonlySet<string>
+  readonly ofRow: readonly string[]
 }
 
-/** What is said of a row, and how much that is. */
+/** What is said of a row. */
 export interface SaidOfRow {
-  readonly stems: ReadonlySet<string>
-  readonly worth: number
+  readonly stems: string[]
+  /** How much that is, once it is asked for. */
+  worth?: number
 }
 
 /** The more of it is said the better; "clothes get mouldy in the cellar" rather where clothes are. Undefined of too little. */
@@ -120,6 +121,7 @@ export function scoreOf(
   const whole = isOfOthers ? NO_ANIMAL : things.some((stem) => !said.has(stem)) ? NO_THING : 1
   const count = new Set(stems.flatMap((stem) => said.get(stem)?.of ?? [])).size
   const several = count === 1 && stems.length > 1 ? ONE_OF_SEVERAL : 1
+  row.worth ??= worthOf(row.stems, said, weightOf)
   const further = row.worth - matched
   const score = whole * several * (matched * share + FURTHER * further)
   const voice = whole * several * (matched * share ** VOICED + further)

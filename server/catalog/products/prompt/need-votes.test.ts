@@ -37,7 +37,7 @@ const scored = (phrase: NeedPhrase, voice: number): Scored => ({
   score: voice,
   share: 0.5,
   count: 1,
-  ofRow: new Set(phrase.stems),
+  ofRow: phrase.stems,
 })
 const NO_SITUATIONS = new Map<string, { readonly score: number }>()
 /** As it is worded, without what has no wording of its own. */

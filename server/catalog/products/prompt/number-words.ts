@@ -1,4 +1,5 @@
 /** Reads numbers written as words in five languages: "two hundred and fifty", "femhundra", "fünfundachtzig", "quatre-vingts". */
+import { remembering } from '../../../lib/lru.ts'
 import type { Token } from './tokens.ts'
 
 /** Folded words and what they are worth; in Swedish and German several are written as one. */
@@ -42,6 +43,7 @@ const starts = new Set(
 const VAGUE = /.(?:-?(?:something|odd|nanting|nagonting|irgendwas)|i?(?:pico|tantos|tantas))$/
 const LONGEST_WORDS = 8
 const WORD_LETTERS = 40
+const WORDS_REMEMBERED = 2_000
 
 /** Whether the word, folded, counts, in any of the languages. */
 export function isNumberWord(word: string): boolean {
@@ -56,15 +58,16 @@ export function readNumberWords(
   const first = tokens[at]
   if (first?.kind !== 'word' || !starts.has(first.key.slice(0, 2))) return undefined
   let best: { value: number; next: number } | undefined
-  for (const atoms of languages) {
-    const found = readIn(atoms, tokens, at)
+  if (partsOf(first.key).every((values) => values === undefined)) return undefined
+  for (const language of languages.keys()) {
+    const found = readIn(language, tokens, at)
     if (found && found.next > (best?.next ?? 0)) best = found
   }
   return best
 }
 
 function readIn(
-  atoms: ReadonlyMap<string, number>,
+  language: number,
   tokens: readonly Token[],
   at: number,
 ): { value: number; next: number } | undefined {
@@ -74,7 +77,7 @@ function readIn(
   let beforeAnd: { value: number; next: number } | undefined
   for (let index = at; index < Math.min(tokens.length, at + LONGEST_WORDS); index++) {
     const token = tokens[index]
-    const values = token?.kind === 'word' ? partsOf(token.key, atoms) : undefined
+    const values = token?.kind === 'word' ? partsOf(token.key)[language] : undefined
     if (!values || (index === at && values[0] === 0)) break
     const longer =
       isOpen && (values[0] ?? 0) >= 100
@@ -110,8 +113,11 @@ function added({ total, current }: Sum, value: number): Sum | undefined {
   return fits ? { total, current: current + value } : undefined
 }
 
+/** Of each language, for most words of none. */
+const partsOf = remembering(WORDS_REMEMBERED, (word) => languages.map((atoms) => partsIn(word, atoms)))
+
 /** "tvahundrafemtio" → 2, 100, 50; the longest word first. */
-function partsOf(typed: string, atoms: ReadonlyMap<string, number>): number[] | undefined {
+function partsIn(typed: string, atoms: ReadonlyMap<string, number>): number[] | undefined {
   if (typed.length > WORD_LETTERS) return undefined
   const [vague] = VAGUE.exec(typed) ?? ['']
   const word = typed.slice(0, typed.length - Math.max(vague.length - 1, 0))

@@ -1,5 +1,5 @@
 /** A slip in one word of a phrase of which the others are said: "do yuo have". Pure. */
-import { editDistance, isSwapped } from '../../../lib/edit-distance.ts'
+import { isOneSlip, isSwapped } from '../../../lib/edit-distance.ts'
 import { lazily } from '../../../lib/lazy.ts'
 import { spokenPhrases } from './phrases.ts'
 import { scanPhrase, type Token } from './tokens.ts'
@@ -63,7 +63,7 @@ function isSlip(typed: string, word: string): boolean {
 }
 
 export function isNear(typed: string, word: string): boolean {
-  return typed.charAt(0) === word.charAt(0) && editDistance(typed, word, 1) === 1
+  return typed.charAt(0) === word.charAt(0) && isOneSlip(typed, word)
 }
 
 /** None of what holds a sign or a number. */

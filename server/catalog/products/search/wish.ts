@@ -167,10 +167,10 @@ export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySe
   // "X5" is a name.
   if (words.every((word) => /^\d[\d.,]* ?\p{L}+$|^[\d.,%-][\d.,/x%-]*$/u.test(word))) return 'measure'
   if (isModifier) return 'describer'
-  const all = [...words, ...synonyms]
   if (words.some((word) => isDescriber(word) && (!isThing(word) || isColourElsewhere(word))))
     return 'describer'
-  if (all.some((word) => isThing(word) || things.has(word))) return 'thing'
+  const isOfThing = (word: string): boolean => isThing(word) || things.has(word)
+  if (words.some(isOfThing) || synonyms.some(isOfThing)) return 'thing'
   return words.some((word) => wordsOf(word).some(({ text }) => things.has(text))) ? 'thing' : 'other'
 }
 
