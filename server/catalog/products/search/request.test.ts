@@ -189,7 +189,10 @@ describe('POST /products-search', () => {
 
     await api.post('/products', { externalId: 'a', title: 'Cup', vendor: 'Globex' })
 
-    assert.equal(await titles(api, { prompt: 'globex cup' }), 'Cup')
+    const known = await api.post('/products-search', { ...PAGE, prompt: 'cup from globex' })
+    assert.equal(known.body.items[0].title, 'Cup')
+    // By the very first prompt, though another was read with the names of before.
+    assert.match(String(known.headers['x-search-interpretation']), /vendors=\("Globex"\)/)
     const gone = await api.post('/products-search', { ...PAGE, prompt: 'acme' })
     assert.equal(gone.body.meta.maxResults, 0)
     assert.doesNotMatch(String(gone.headers['x-search-interpretation']), /vendors/)
