@@ -180,7 +180,11 @@ describe('whoever a request says that we are', () => {
         const answer = await send(line, { ...lie, ...(body === undefined ? {} : form) }, body)
 
         assert.ok(answer.status >= 200 && answer.status < 500, `${line}: ${answer.status}`)
-        assert.doesNotMatch(answer.head.replaceAll(/^access-control-allow-origin:.*$/gim, ''), /evil\.example/, line)
+        assert.doesNotMatch(
+          answer.head.replaceAll(/^access-control-allow-origin:.*$/gim, ''),
+          /evil\.example/,
+          line,
+        )
         assert.doesNotMatch(answer.text, /evil\.example/, line)
         assertLeadsHome(answer, line)
       }
