@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
+import { collectGarbage } from '../platform/memory.ts'
 import { lruMap, remembering } from './lru.ts'
 
 const MEGABYTE = 1_048_576
@@ -75,6 +76,18 @@ describe('what is found for a text', () => {
     find(long)
     find(long)
     assert.equal(found, 11)
+  })
+
+  test('holds no more than the text itself, whatever that was cut from', () => {
+    const find = remembering(1_000, (text) => text.length)
+    const before = room()
+
+    for (let n = 0; n < 400; n++) find(`remembered-word-${n}-${'x'.repeat(200_000)}`.slice(0, 20))
+
+    collectGarbage()
+    // With what the words were cut from it would be 80 MB.
+    assert.ok(room() - before < 20 * MEGABYTE)
+    assert.equal(find('remembered-word-1-xx'), 20)
   })
 
   test('is kept while it is asked for again', () => {

@@ -1,5 +1,5 @@
 /** The form in which words and names are compared: without case, accents or apostrophes. */
-import { lruMap } from '../../../lib/lru.ts'
+import { remembering } from '../../../lib/lru.ts'
 import { normalized } from '../../../lib/text.ts'
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -23,21 +23,13 @@ const ACCENTED = /[\u00df-\u017f]/g
 const latin = new Map<string, string>()
 /** Words in other letters, of which each is asked for by many readers. */
 const WORDS_REMEMBERED = 4_096
-const others = lruMap<string>({ max: WORDS_REMEMBERED })
-const LONGEST_REMEMBERED = 100
+const otherPlain = remembering(WORDS_REMEMBERED, plain)
 
 /** "Från" → "fran", "Levi's" → "levis". */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
   return LATIN.test(lower) ? lower.replace(ACCENTED, plainLetter) : otherPlain(lower)
-}
-
-function otherPlain(lower: string): string {
-  if (lower.length > LONGEST_REMEMBERED) return plain(lower)
-  const known = others.get(lower) ?? plain(lower)
-  others.set(lower, known)
-  return known
 }
 
 function plainLetter(letter: string): string {

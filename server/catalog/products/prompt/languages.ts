@@ -1,5 +1,5 @@
 /** Guesses which languages a prompt is written in from the words it holds. */
-import { lruMap } from '../../../lib/lru.ts'
+import { remembering } from '../../../lib/lru.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS, vocabularyOf } from './phrases.ts'
@@ -35,15 +35,7 @@ export function isKnownWord(word: string): boolean {
 }
 
 /** Of words asked for lately: the tables never change, and a word of a prompt is asked for some five times. */
-const asked = lruMap<readonly Language[]>({ max: WORDS_REMEMBERED })
-
-function speakersOf(text: string): readonly Language[] {
-  const known = asked.get(text)
-  if (known) return known
-  const speakers = speakersIn(text)
-  asked.set(text, speakers)
-  return speakers
-}
+const speakersOf = remembering(WORDS_REMEMBERED, speakersIn)
 
 /** With its accents, as a stop word or in the table. */
 function isSpelt(word: string, language: Language): boolean {

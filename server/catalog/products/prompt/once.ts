@@ -1,5 +1,4 @@
 /** What many readers ask of a whole prompt, place by place, looked for once: else reading it would take the square of its length. */
-
 import type { Token } from './tokens.ts'
 
 /** The first answer, given again for the same; what it is asked of must not change. Not for `undefined`. */

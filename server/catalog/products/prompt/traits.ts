@@ -1,5 +1,5 @@
 /** Traits of which a product has few, so that what it says of them decides: its colour, its material, for whom it is. Pure. */
-import { lruMap } from '../../../lib/lru.ts'
+import { remembering } from '../../../lib/lru.ts'
 import { conceptsOf } from './concepts.ts'
 import { colourCompounded } from './shades.ts'
 import { colourOf, isThing } from './synonyms.ts'
@@ -53,18 +53,11 @@ const SHADES: Readonly<Record<string, readonly string[]>> = {
 
 /** Every reader asks the same of a word. */
 const REMEMBERED = 5_000
-const remembered = lruMap<readonly Trait[]>({ max: REMEMBERED })
 
 /** What a word names, also of several words: "merino wool". */
-export function traitsOf(word: string): readonly Trait[] {
-  const known = remembered.get(word)
-  if (known) return known
-  const traits = readTraits(word)
-  remembered.set(word, traits)
-  return traits
-}
+export const traitsOf = remembering(REMEMBERED, readTraits)
 
-function readTraits(word: string): Trait[] {
+function readTraits(word: string): readonly Trait[] {
   const colour = colourOf(word) ?? colourCompounded(word)
   const ids = [...new Set(conceptsOf(word).map(({ id }) => id))]
   const known = (family: Exclude<Family, 'colour'>): Trait[] =>
