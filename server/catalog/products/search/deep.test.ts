@@ -37,4 +37,22 @@ describe('POST /products-search', () => {
     assert.equal(new Set(seen).size, PRODUCTS)
     assert.equal((await read(PRODUCTS, 10)).items.length, 0)
   })
+
+  test('pages go on past the first 500, of which the rank decides, without repeating or skipping', async () => {
+    const { api, id } = await aWorkspace(server)
+    const bodies = Array.from({ length: 620 }, (_, n) => ({ externalId: `n ${n}`, title: `Zibbo ${n}` }))
+    await server.db.transaction((tx) => upsertProducts(tx, id, bodies))
+    const read = async (offset: number, limit: number): Promise<string[]> => {
+      const body = { prompt: 'zibbo', offset, limit, fields: ['title'] }
+      const { items } = await assertAnswered(await api.post('/products-search', body))
+      return items.map(({ title }: { title: string }) => title)
+    }
+
+    // Pages that end before the 500th are read without the rest, those behind it with all.
+    const pages: string[] = []
+    for (let offset = 0; offset < bodies.length; offset += 62) pages.push(...(await read(offset, 62)))
+
+    assert.equal(new Set(pages).size, bodies.length)
+    assert.deepEqual(pages.slice(470), [...(await read(470, 75)), ...(await read(545, 75))])
+  })
 })

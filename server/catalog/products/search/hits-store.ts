@@ -16,8 +16,9 @@ export interface Hits {
   readonly total: number
   /** Of what was asked for in tiers: of the best. */
   readonly worth: number
-  /** The best, of them the newest: ids, and what each is worth where they differ, as arrays that only PostgreSQL reads. */
+  /** The best, of them the newest: ids, where each row lies, and what it is worth where they differ, as arrays that only PostgreSQL reads. */
   readonly ids: Buffer
+  readonly places: Buffer
   readonly worths: Buffer
 }
 
@@ -44,13 +45,13 @@ export async function findHits(tx: Tx, workspaceId: string, search: Search): Pro
 function hitsSql(workspaceId: string, search: Search): Sql {
   const { tiers } = search.query
   const where = whereSql(workspaceId, search)
-  if (tiers === undefined) return sql`select p.id, p.created from product p where ${where}`
+  if (tiers === undefined) return sql`select p.id, p.ctid as at, p.created from product p where ${where}`
   const candidates = tiers.filter(({ isCandidate = false }) => isCandidate)
   const [had] = candidates.length === 1 ? candidates : []
   const sure = had?.worth ?? 0
   const asked = tiers.filter((tier) => tier !== had)
   if (asked.length === 0)
-    return sql`select p.id, p.created, ${sure}::int as worth from product p where ${where}`
+    return sql`select p.id, p.ctid as at, p.created, ${sure}::int as worth from product p where ${where}`
   return asked.length > FEW || asked.some(({ isGuess }) => isGuess)
     ? unpackedSql(where, sql`true`, sql`${sure}::int + ${worthSql(workspaceId, asked)}`)
     : askedSql(workspaceId, where, asked, sure)
@@ -97,30 +98,33 @@ function isSure({ isCandidate = false }: Tier): Sql {
 /** A vector is unpacked once for all that is asked of it. */
 function unpackedSql(where: Sql, isNeeded: Sql, worth: Sql): Sql {
   return sql`
-    select p.id, p.created, ${worth} as worth
+    select p.id, p.at, p.created, ${worth} as worth
     from (
-      select p.id, p.created, case when ${isNeeded} then p.matched || '' end as matched
+      select p.id, p.ctid as at, p.created, case when ${isNeeded} then p.matched || '' end as matched
       from product p where ${where} offset 0) p`
 }
 
 /** Where all must be had each is worth the same. */
 function allSql(hits: Sql): Sql {
   return sql`
-    with hit as materialized (${hits})
-    select (select count(*) from hit) as total, 0 as worth, array_send('{}'::int[]) as worths,
-      array_send(array(select id from hit order by created desc, id desc limit ${RANKED}::bigint)) as ids`
+    with hit as materialized (${hits}),
+    newest as materialized (select id, at from hit order by created desc, id desc limit ${RANKED}::bigint)
+    select (select count(*) from hit) as total, 0 as worth, array_send(array(select id from newest)) as ids,
+      array_send(array(select at from newest)) as places, array_send('{}'::int[]) as worths`
 }
 
-/** Graded: all of them, the best first, but for what is worth less than that share of the best. */
+/** Graded: all of them, the best first, but for what is worth less than that share of the best; else those that are worth most. */
 function bestSql(hits: Sql, isGraded: boolean, leastShare: number): Sql {
+  const least = isGraded ? sql`least(max(worth), max(worth) * ${leastShare}::real)` : sql`max(worth)`
   return sql`
     with hit as materialized (${hits}),
-    best as not materialized (
-      select * from hit where ${isGraded ? sql`worth >= (select least(max(worth), max(worth) * ${leastShare}::real) from hit)` : sql`worth = (select max(worth) from hit)`}),
+    best as materialized (select max(worth) as worth, ${least} as least from hit),
     newest as materialized (
-      select id, worth from best order by worth desc, created desc, id desc limit ${RANKED}::bigint)
-    select (select count(*) from best) as total, coalesce((select max(worth) from hit), 0) as worth,
-      array_send(array(select id from newest)) as ids, array_send(array(select worth from newest)) as worths`
+      select id, at, worth from hit where worth >= (select least from best)
+      order by ${isGraded ? sql`worth desc, created desc` : sql`created desc`}, id desc limit ${RANKED}::bigint)
+    select (select count(*) from hit where worth >= (select least from best)) as total,
+      coalesce((select worth from best), 0) as worth, array_send(array(select id from newest)) as ids,
+      array_send(array(select at from newest)) as places, array_send(array(select worth from newest)) as worths`
 }
 
 /**
@@ -131,17 +135,15 @@ export async function findBest(
   tx: Tx,
   workspaceId: string,
   search: Search,
-  { ids, worths }: Hits,
+  { ids, places, worths }: Hits,
   first: readonly string[],
 ): Promise<Best> {
-  const { offset, limit } = search.page
   const candidates = sql`
     select coalesce(c.worth, 0) as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties
-    from unnest(${ids}::uuid[], ${worths}::int[]) as c (id, worth)
-    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = c.id`
+    from unnest(${ids}::uuid[], ${places}::tid[], ${worths}::int[]) as c (id, at, worth)
+    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = c.id and p.ctid = c.at`
   const [row] = await tx.rows<{ items: string; titles: string[] | null }>(sql`
-    with placed as materialized (select r.id, r.n from (${rankedSql(search, candidates, first)}) r
-      order by r.n limit ${limit}::bigint offset ${offset}::bigint)
+    with placed as materialized (${rankedSql(search, candidates, first, search.page)})
     select (select coalesce(string_agg(${search.item}, ',' order by o.n), '') from placed o
         join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items,
       (select array_agg(p.title order by o.n) from (select id, n from placed order by n limit ${EXPLAINED}::int) o

@@ -1,5 +1,5 @@
 /** How products that match are ranked: in buckets first, by how well they are what is wanted, and then by their words. */
-import { sql, type Sql } from '../../../platform/sql.ts'
+import { join, sql, type Sql } from '../../../platform/sql.ts'
 import type { Search } from './matches-store.ts'
 import type { Query } from './query.ts'
 
@@ -13,29 +13,53 @@ const POPULARITY = sql`case when jsonb_typeof(r.custom_properties -> 'popularity
 /** D collections, C type and tags, B vendor, A title. */
 const WEIGHTS = sql`'{0.2,0.3,0.4,1}'::real[]`
 
+/** Which of what is ranked: from 0. */
+interface Part {
+  readonly offset: number
+  readonly limit: number
+}
+
 /**
  * Candidates in buckets, by how well they are what is wanted; of the first of those the rank decides, in which words as
- * they were typed count for more than what means the same. Equals come newest first.
+ * they were typed count for more than what means the same. Equals come newest first. Of those a part, best first: `n`
+ * counts them.
  */
-export function rankedSql(search: Search, candidates: Sql, first: readonly string[]): Sql {
+export function rankedSql(search: Search, candidates: Sql, first: readonly string[], part: Part): Sql {
   const { own, any } = search.query
+  const { offset, limit } = part
+  const isDeep = offset + limit > WEIGHED
   const rank = sql`ts_rank(${WEIGHTS}, r.ranked, ${own}::tsquery, 1)
     + ts_rank(${WEIGHTS}, r.ranked, ${any}::tsquery, 1) / 2`
-  const before = sql`array_position(${first}::uuid[], r.id)`
+  // "Offset 0" fences: what is ordered by is worked out once.
   return sql`
-    select r.id, r.rank, row_number() over (
-      order by r.place, r.worth desc, r.titled desc, r.shared desc,
-        round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
-    from (
-      select r.id, r.worth, r.created, r.is_for_sale, r.popularity, r.titled,
-        case when r.b > ${WEIGHED}::int then ${WEIGHED}::bigint + r.b else coalesce(r.before, ${WEIGHED}::bigint) end as place,
-        case when r.b > ${WEIGHED}::int then 0 else ${sharedSql(search.query)} end as shared,
-        case when r.b > ${WEIGHED}::int then 0 else ${rank} end as rank
-      from (
-        select r.*, row_number() over (order by r.before, r.worth desc, r.titled desc, r.created desc, r.id desc) as b
-        from (
-          select r.id, r.worth, r.created, coalesce(r.is_for_sale, false) as is_for_sale, r.ranked, ${before} as before,
-            ${POPULARITY} as popularity, ${titledSql(search.query, sql`r.ranked`)} as titled from (${candidates}) r) r) r) r`
+    select r.id, r.rank, row_number() over () as n from (
+      select r.id, r.rank from (
+        select r.id, r.worth, r.created, coalesce(r.is_for_sale, false) as is_for_sale, ${POPULARITY} as popularity, r.titled,
+          case when r.b > ${WEIGHED}::int then ${WEIGHED}::bigint + r.b else coalesce(r.before, ${WEIGHED}::bigint) end as place,
+          case when r.b > ${WEIGHED}::int then 0 else ${sharedSql(search.query)} end as shared,
+          case when r.b > ${WEIGHED}::int then 0 else ${rank} end as rank
+        from (${weighedSql(search, candidates, first, isDeep)}) r offset 0) r
+      order by ${bucketsSql(search, isDeep || first.length > 0 ? sql`r.place` : undefined)}, r.shared desc,
+        round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc
+      limit ${limit}::bigint offset ${offset}::bigint) r`
+}
+
+/** Those of which the rank decides, which come before all others; `isDeep`: all, each with its place among them. */
+function weighedSql(search: Search, candidates: Sql, first: readonly string[], isDeep: boolean): Sql {
+  const bucketed = sql`
+    select r.*, array_position(${first}::uuid[], r.id) as before, ${titledSql(search.query, sql`r.ranked`)} as titled
+    from (${candidates}) r offset 0`
+  const buckets = bucketsSql(search, first.length > 0 ? sql`r.before` : undefined)
+  const order = sql`order by ${buckets}, r.created desc, r.id desc`
+  return isDeep
+    ? sql`select r.*, row_number() over (${order}) as b from (${bucketed}) r`
+    : sql`select r.*, 0 as b from (${bucketed}) r ${order} limit ${WEIGHED}::bigint`
+}
+
+/** Only what differs is compared. */
+function bucketsSql({ query }: Search, place: Sql | undefined): Sql {
+  const places = place === undefined ? [] : [place]
+  return join([...places, ...(query.isGraded ? [sql`r.worth desc`] : []), sql`r.titled desc`], ', ')
 }
 
 /**

@@ -109,7 +109,7 @@ export async function findCandidates(
     return tx.rows<Candidate>(
       sql`
       select h.id, h.rank, p.embedding
-      from (${rankedSql(search, newestSql(matches, search.pinned), first)} order by n limit ${most}::int) h
+      from (${rankedSql(search, newestSql(matches, search.pinned), first, { offset: 0, limit: most })}) h
       join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id
       order by h.n`,
       { named: false },
@@ -141,8 +141,7 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
     )
   }
   const best = sql`(
-    select b.id, b.n from (${rankedSql(search, newestSql(matches, search.pinned), first)}) b
-    order by b.n limit ${limit}::bigint offset ${offset}::bigint)`
+    select b.id, b.n from (${rankedSql(search, newestSql(matches, search.pinned), first, page)}) b)`
   const start = Math.max(offset, RANKED)
   const rest = sql`(${placedSql(matches, NEWEST, { offset: start, limit: offset + limit - start })})`
   if (offset >= RANKED) return rest
