@@ -9,9 +9,10 @@ import { openBench } from './installation.ts'
 import { measureLetters } from './letters.ts'
 import { CLIENT } from './load.ts'
 import { measureMemory } from './memory.ts'
+import { nanosecondsOfReading } from './pace.ts'
 import { measurePages } from './pages.ts'
 import { findReference } from './reference.ts'
-import type { Row } from './row.ts'
+import { shown, type Row } from './row.ts'
 import { measureSearchesApart } from './searching-process.ts'
 import { measureSending } from './sending.ts'
 import {
@@ -97,6 +98,7 @@ async function measure(): Promise<void> {
     )
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
   print(`The client (${CLIENT}), the server and the database share ${machine}.\n`)
+  printPace()
   const rows: Row[] = []
   const note = (found: readonly Row[], table: (rows: readonly Row[]) => string): void => {
     rows.push(...found)
@@ -115,9 +117,16 @@ async function measure(): Promise<void> {
     note(await measureSearchesApart({ connection: bench.connection, products }), searchTable)
   if (wants('letters')) note(await measureLetters(), letterTable)
   if (wants('sending')) note(await measureSending(bench, bench.audience, bench.workspaces), sendingTable)
+  printPace()
   print(targetTable(targetLines(rows, { smallest: Math.min(...sizes), largest: Math.max(...sizes) })))
   if (options.against) print(await movedSince(options.against, rows))
   if (options.save) await keepRun(options.save, { made: new Date().toISOString(), machine, rows })
+}
+
+function printPace(): void {
+  print(
+    `\nA read of its memory that waits for the one before takes ${shown(nanosecondsOfReading())} ns now.\n`,
+  )
 }
 
 function print(text: string): void {
