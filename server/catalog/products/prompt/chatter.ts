@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   sv: `borde bör få är var vara varit blir blev bli blivit har hade ha haft kan kunde ska skall skulle måste får fick vill ville brukar verkar tror tänkt
     tänker tänkte vet visste säger sa gör gjorde göra går gick gå kommer kom komma ser hittar hittade tar tog ta ger gav ge hjälper
     hjälpa hjälp hjälpte rekommenderar rekommendera föreslår föreslå tips hatar avskyr alltid aldrig ofta ibland redan fortfarande nästan
-    väldigt mycket många mer mest lite alla båda bara också då när hur varför vilken vilket vilka som detta denna dessa där här eftersom
+    väldigt mycket många mer mest lite alla båda både bara också då när hur varför vilken vilket vilka som detta denna dessa där här eftersom
     medan innan efter igen nyss precis förra första sista mot åt dit hit vad vem inte hejsan hallå tjena tjenare sambo nyligen börjat börja
     börjar flyttat flyttar köpt köper blivit undrar hoppas planerar tja tjo behövde behövs jämt ständigt önskar funderar söker fungerar
     behöva behöver ordentlig ordentligt ordentliga tack förhand alltså unna unnar måndag tisdag onsdag torsdag fredag lördag söndag snart nämligen faktiskt liksom god kväll morgon hösten våren ettan
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     muss musst müssen darf dürfen will wollen wollte würde würden wird werde werden wurde mache machen macht gemacht gehe geht gehen ging
     komme kommt kommen kam sehe sieht finde findet finden denke denkt glaube wissen sagt sagen gibt geben nehmen nimmt hilft helfen
     hilf hilfe empfehlen empfehlt empfiehlt vorschlag vorschlagen hasst hassen immer nie oft manchmal schon noch fast sehr viel viele mehr
-    meisten wenig alle beide nur auch da dann wann wie warum wer welche welcher welches dieser diese dieses dort hier weil während bevor nach wieder
+    meisten wenig alle beide sowohl nur auch da dann wann wie warum wer welche welcher welches dieser diese dieses dort hier weil während bevor nach wieder
     gerade letzte letzten erste ersten zum ersten mal mitgebracht gebracht gekauft angefangen anfangen angekommen umgezogen gezogen hallo guten tag
     morgen abend zusammen euch ihr wir uns ihm ihnen sie es man mir mich dir dich was wo so ja doch eigentlich vielleicht damit davon dafür habt hättet bald neulich ständig dauernd bräuchte bräuchten wüsste hätte hätten wäre wären sucht suche suchen womit wofür
     montag dienstag mittwoch donnerstag freitag samstag sonntag ordentlich ordentlichen ordentliche vernünftigen vernünftige vernünftiges endlich demnächst nämlich übrigens danke schönen voraus
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Language, string>> = {
     überlege überlegen einfach ganz sowas irgendwas jemand jemanden jemandem kriegt kriegen bekommt bekommen
     unsere unserer unserem unseren unser meinem meines seine seinen seinem seiner ihre ihren ihrem ihrer mitbringen fährt fahren trägt seit
     liegt kauft kaufen könnt wünscht sich beim nun bloß hätt hätts möcht würd wär hab bräucht zeigen zeige zeigt anzeigen stehen steht kostet such führt führen recht dringend auszusuchen aussuchen ob jedenfalls irgendwie braucht fehlt`,
-  fr: `suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
+  fr: `fois suis es est sommes êtes sont étais était étaient être ai as avons avez ont avais avait avoir eu peux peut pouvons pouvez peuvent
     pourrait pourriez dois doit devons devez veux veut voulons voulez voudrait fais fait faire faites vais va allons allez vont aller viens
     vient venir vois voit trouve trouver pense penses crois sais sait dis dit donne donner prends prend prendre aide aider aidez conseille conseiller conseillez
     recommandez recommander déteste détestent toujours jamais souvent parfois déjà encore presque très beaucoup plusieurs peu tout toute tous toutes

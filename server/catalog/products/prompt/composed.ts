@@ -1,5 +1,6 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
 import { conceptsOf, isRomance, kindsOf, nearKindsOf } from './concepts.ts'
+import { isLoved } from './departments/hobbies-loved.ts'
 import type { Language } from './interpretation.ts'
 import { entriesOfWord, expand, isDescriber, isListed, isThing, phraseIn } from './synonyms.ts'
 
@@ -45,17 +46,12 @@ function isNamed(word: string, languages: readonly Language[]): boolean {
 
 /** "Strings for a guitar" are "guitar strings", though strings are ropes. */
 function phraseOf(modifier: string, head: string, languages: readonly Language[]): string | undefined {
-  // Of an acoustic guitar, too.
-  const isRead = !isRomance(languages) && isMeant(modifier, languages)
+  // Of an acoustic guitar, too; but of no more than what is done: who fishes may sit on any chair that says so.
+  const isRead = !isRomance(languages) && conceptsOf(modifier, languages).length > 0
   const modifiers = isRead ? [modifier, modifier.split(' ').at(-1) ?? ''] : []
   return modifiers
     .map((word) => phraseIn([word, head]))
     .find((phrase) => phrase !== undefined && isThing(phrase))
-}
-
-/** Rather than what is done: who fishes may sit on any chair that says so. */
-function isMeant(word: string, languages: readonly Language[]): boolean {
-  return conceptsOf(word, languages).length > 0
 }
 
 /** "Blade for lawn mower" is a mower blade, and a "cell phone cover" a phone cover: a part behind any name of what it is of. */
@@ -112,7 +108,9 @@ export interface Each {
 /** "Gorro y gafas para la piscina" are a "gorro de piscina" and "gafas de piscina". */
 export function eachSaid(needed: readonly string[], any: Each['any'], languages: readonly Language[]): Each {
   const [group, ...others] = any
-  if (group === undefined || others.length > 0) return { needed, any, told: [] }
+  // "A toy, she loves animals": what somebody loves is no thing beside another.
+  const isLove = group?.some((word) => entriesOfWord(word).some(({ id }) => isLoved(id))) ?? false
+  if (group === undefined || others.length > 0 || isLove) return { needed, any, told: [] }
   const last = lastShared(group, languages)
   if (last !== undefined) return { needed, any: [last], told: [] }
   for (const word of needed) {

@@ -99,8 +99,8 @@ function isSomebody(tokens: readonly Token[], at: number, next: number): boolean
   const named = lead?.kind === 'sign' ? tokens[before - 1]?.text : undefined
   if (named !== undefined && recipientOf(named, true) !== undefined) return true
   if (lead === undefined || lead.kind === 'sign') return isPresent
-  // "She has just got a dog".
-  if (isPresent && next > at + 1) return true
+  // "She has just got a dog", "pappa har skaffat skägg".
+  if (next > at + 1 && (isPresent || recipientOf(tokens[0]?.text ?? '', true) !== undefined)) return true
   return LEADS.has(lead.key) || recipientOf(lead.text, true) !== undefined
 }
 

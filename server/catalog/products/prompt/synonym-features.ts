@@ -128,4 +128,5 @@ new year's eve, new year's | nyår, nyårsafton | silvester | nouvel an, saint-s
 first communion, confirmation | konfirmation, första kommunion | kommunion, erstkommunion, konfirmation | communion, première communion | primera comunión, comunión
 full coverage, full cover, high coverage | hög täckning, heltäckande | hohe deckkraft, volle deckkraft | haute couvrance, couvrance totale | alta cobertura, cobertura total
 thick, chunky | tjock, tjockt, tjocka | dick, dicke, dicker, dickes, dicken | épais, épaisse, épaisses | grueso, gruesa, gruesos, gruesas, gordos, gordas
+sterilised, sterilized, neutered, spayed, castrated | kastrerad, kastrerade, steriliserad, steriliserade | kastriert, kastrierte, kastrierten, sterilisiert, sterilisierte, sterilisierten | stérilisé, stérilisée, stérilisés, castré, castrée, castrés | esterilizado, esterilizada, esterilizados, castrado, castrada, castrados
 `

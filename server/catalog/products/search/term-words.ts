@@ -6,4 +6,9 @@ const WORDS_MAXIMUM = 30
 /** Each of a prompt's is asked for many times. */
 const TEXTS_REMEMBERED = 4_000
 
-export const wordsOf = remembering(TEXTS_REMEMBERED, (text): readonly Word[] => wordsIn(text, WORDS_MAXIMUM))
+/** "Hush700", "iphone15": what is called so may be written apart. */
+const NUMBERED = /^(\p{L}{2,})(\d{1,6})$/u
+
+export const wordsOf = remembering(TEXTS_REMEMBERED, (text): readonly Word[] =>
+  wordsIn(text.replace(NUMBERED, '$1-$2'), WORDS_MAXIMUM),
+)

@@ -11,6 +11,7 @@ import { expand, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonym
 import { tellingParts } from '../prompt/telling-parts.ts'
 import { goodsOf, partsOf } from '../prompt/compounds.ts'
 import { havingAny } from '../prompt/privatives.ts'
+import { inOne } from './in-one.ts'
 import { wordsOf } from './term-words.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
@@ -124,16 +125,12 @@ function joinedNeighbours(words: readonly string[], same: Synonyms): string[] {
 
 /** Neighbours that name one thing of the table together are that, or else both. */
 function composed(terms: readonly Term[], languages: readonly Language[], find = composedOf): Term[] {
-  const joined: Term[] = []
-  for (let at = 0; at < terms.length; at++) {
-    const [first, second] = [terms[at], terms[at + 1]]
-    const name = first && second ? nameOf(first, second, languages, find) : undefined
-    if (first && second && name !== undefined) {
-      joined.push({ ...aTerm([name], languages, new Map()), parts: [first, second], isComposed: true })
-      at += 1
-    } else if (first) joined.push(first)
-  }
-  return joined
+  return inOne(terms, (first, second) => {
+    const name = nameOf(first, second, languages, find)
+    return name === undefined
+      ? undefined
+      : { ...aTerm([name], languages, new Map()), parts: [first, second], isComposed: true }
+  })
 }
 
 function nameOf(

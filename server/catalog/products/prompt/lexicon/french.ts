@@ -54,7 +54,7 @@ export const french: Lexicon = {
     vous avez, est-ce que, s' il vous plaît, s' il te plaît, svp, stp, merci, bonjour, produits, produit, articles, tout,
     tous, toutes, quelque chose, acheter, trier par, vendez-vous, y a-t-il, qu'y a-t-il, qu' est-ce qu' il y a`,
   article: list`un, une, des, le, la, les, l', du, de, d', trop, si, très, que`,
-  stop: list`tous les jours, toute la journée, tout le temps, tous les week-ends, tout le week-end, tous les soirs, toute l'année, un, une, des, le, la, les, l', du, de, d', au, aux, à, en, et, ou, pour, par, avec, dans, sur, chez, je, j', me, m', moi,
+  stop: list`qui soit, qui soient, tous les jours, toute la journée, tout le temps, tous les week-ends, tout le week-end, tous les soirs, toute l'année, un, une, des, le, la, les, l', du, de, d', au, aux, à, en, et, ou, pour, par, avec, dans, sur, chez, je, j', me, m', moi,
     mon, ma, mes, tu, te, ton, ta, tes, toi, nous, notre, vous, votre, vos, il, elle, ils, elles, se, s', ses, ce, cet, cette, ces, c', qui,
     que, qu', t', jusqu', est, sont, ne, n', mais, très, aussi, plutôt, si, comme, y, de couleur, à la maison`,
 }

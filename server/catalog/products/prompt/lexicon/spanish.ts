@@ -53,6 +53,6 @@ export const spanish: Lexicon = {
     encuentra, búscame, buscar, tienes, tienen, tenéis, por favor, gracias, hola, productos, producto, artículos, artículo,
     todo, todos, todas, algo, comprar, ordenar por, recomiéndame, cosas`,
   article: list`un, una, unos, unas, el, la, los, las, lo, de, del, muy, tan, que, sea, sean`,
-  stop: list`todos los días, todo el día, cada día, todo el rato, todos los fines de semana, cada fin de semana, todo el año, un, una, unos, unas, el, la, los, las, lo, de, del, al, a, en, y, e, o, u, para, por, con, yo, me, mi, mis, tu, tus, te, él, ella,
+  stop: list`que sea, que sean, todos los días, todo el día, cada día, todo el rato, todos los fines de semana, cada fin de semana, todo el año, un, una, unos, unas, el, la, los, las, lo, de, del, al, a, en, y, e, o, u, para, por, con, yo, me, mi, mis, tu, tus, te, él, ella,
     ellos, nos, su, sus, se, que, es, son, esta, este, estos, estas, pero, sino, hay, muy, como, también, sobre, solo, sólo, de color, talla de, en casa`,
 }
