@@ -37,6 +37,7 @@ const ANYTHING = new Set('chose rien algo nada'.split(' '))
 const TO_DO = /\p{L}{2}(?:er|ir|re|ar)(?:me|se|nos|lo|la)?$/u
 /** Words before it and behind. */
 const LEAST_BEFORE = 4
+const LEAST_BEFORE_PAIN = 2
 const LEAST_BEHIND = 3
 const AT = new Set('at in over during på till i zu an im à en au a'.split(' ').map(fold))
 
@@ -49,9 +50,14 @@ const SUBJECTS = wordsByLanguage({
   es: 'mi mis me nos yo el la se no',
 })
 
+/** "My neck hurts", "ont i nacken", "Nackenschmerzen", "mal à la nuque", "me duele". */
+const HURTING =
+  /^(?:hurts?|hurting|aches?|aching|sore|ont|varker|smarta|weh|\p{L}*schmerz(?:en|t)?|mal|douleurs?|duelen?|dolor(?:es)?)$/u
+const MOST_OF_PAIN = 8
+
 /** The tokens of it, unless they are all there is. */
 export function settingOf(tokens: readonly Token[], language: Language): ReadonlySet<Token> {
-  const asked = askedFrom(tokens)
+  const asked = askedFrom(tokens) ?? hurtingFrom(tokens)
   // "My mother-in-law comes for dinner and I've nothing to serve the cheese on".
   const setting = new Set<Token>(asked === undefined ? [] : tokens.slice(0, asked))
   for (const [at, token] of tokens.entries()) {
@@ -75,6 +81,16 @@ function askedFrom(tokens: readonly Token[]): number | undefined {
     ({ key }, n) => ASKING.some(([first, next]) => first === key && tokens[n + 1]?.key === next) || isTo(n),
   )
   return at >= LEAST_BEFORE && tokens.length - at > LEAST_BEHIND ? at : undefined
+}
+
+/** "I work from home and my neck hurts": behind what joins them. */
+function hurtingFrom(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(
+    (token, n) =>
+      ends(token) && tokens.slice(n + 1, n + 1 + MOST_OF_PAIN).some(({ key }) => HURTING.test(key)),
+  )
+  const isBefore = tokens.slice(0, Math.max(0, at)).some(({ key }) => HURTING.test(key))
+  return at >= LEAST_BEFORE_PAIN && !isBefore ? at : undefined
 }
 
 function behind(tokens: readonly Token[], start: number, most: number, language: Language): readonly Token[] {

@@ -9,6 +9,7 @@ import { namesWorn } from '../prompt/size-reader.ts'
 import { attributesOf, type Attributes } from './attributes.ts'
 import { bodyText } from './body-text.ts'
 import { meantBy, thingsAmong } from './meaning-lexemes.ts'
+import { ofItself } from './of-others.ts'
 import { agesOfSizes, agesSaid } from './product-ages.ts'
 import { rememberLexemes } from './lexeme-store.ts'
 import { stemsOf } from './stem-store.ts'
@@ -38,7 +39,7 @@ export async function indexProducts(
 ): Promise<ReadonlyMap<string, Vectors>> {
   const documents = products.map((product) => {
     const attributes = attributesOf(product.customProperties, product)
-    const text = bodyText(product.bodyHtml)
+    const text = ofItself(bodyText(product.bodyHtml))
     const named = [product.title, product.type, ...product.tags].join(' , ')
     const tokens = scan(`${named} , ${text.slice(0, GUESSED_CHARACTERS)}`)
     const marks = [...attributes.marks, ...agesBeside(attributes, product, text, tokens)]

@@ -44,7 +44,7 @@ function namedUntil(title: string): number {
 const SUSPENDED = /\p{L}[-‐‑](?=\s+(?:und|och|oder|eller)\s)/gu
 
 /** What is printed on it, or what it is called: no coffee of a mug "Cheap Coffee Is Better Than None". */
-const QUOTED = /(?<=\S\s+)["“„«»][^"“”„«»]+["”“»«]/gu
+const QUOTED = /(?:(?<=\S\s+)["“„«»][^"“”„«»]+["”“»«])|(?:^["“„«»][^"“”„«»]+["”“»«](?=\s+\p{L}))/gu
 
 function placesSuspended(title: string): ReadonlySet<number> {
   const ends = [...title.matchAll(SUSPENDED)].map(({ index }) => index + 1)
