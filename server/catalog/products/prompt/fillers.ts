@@ -14,7 +14,7 @@ sth smth smthg thingy thing things stuff sak saker ding dinge sache sachen zeug 
 idée idées idé idéer idee ideen idea ideas ideas tips tipp tipps conseil consejo gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas twin schenken schenke schenkt schenkst verschenken regalar regalarle regalarles offrir offrirais qué compro comprar comprarle compramos acheter köpa köper kaufen kaufe
 new nice lovely beautiful pretty good great best better perfect cool amazing really need needs needed one ones maybe perhaps possibly
 kind sort type love loves loved original special proper decent suitable fitting some someone somebody something him her them ideal favourite
-fits fit fitting passar rymmer passt reinpasst hineinpasst rentre tient cabe quepa quepan
+fits fit fitting contienne contiennent contenga contengan passar rymmer passt reinpasst hineinpasst rentre tient cabe quepa quepan
 urgently quickly soon today tomorrow tonight now got get getting going comfy able would could even if actually basically
 ny nya nytt fin fina fint bra bäst bästa bättre snygg snygga snyggt härlig härliga perfekt behöver behövs kanske kanske nog gärna
 riktigt snarast snabbt idag imorgon nu sån sådan sådant slags typ sorts
