@@ -117,7 +117,10 @@ function isEither(tokens: readonly Token[], at: number): boolean {
 
 /** Swedish "el", which is an article in Spanish: "går på el", "utan el". */
 function isElectricity(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === 'el' && /^(?:pa|med|av|utan|ingen)$/.test(tokens[at - 1]?.key ?? '')
+  return (
+    tokens[at]?.key === 'el' &&
+    /^(?:pa|med|av|utan|ingen|kraver|behover|drar|anvander)$/.test(tokens[at - 1]?.key ?? '')
+  )
 }
 
 /** Of how many, or of what is sold one by one and makes no game with it: "juego de mesa", "jeu de société". */

@@ -5,6 +5,7 @@ import { partWordsOf } from '../prompt/part-words.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { placesNotSaid } from './without.ts'
+import { withoutOffered } from './body-meant.ts'
 import { plainWords, wordsOf } from './words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -57,8 +58,7 @@ export function deniedIn(text: string): string[] {
 }
 
 function tokensOf(text: string): string[] {
-  return text
-    .slice(0, MOST_CHARACTERS)
+  return withoutOffered(text.slice(0, MOST_CHARACTERS))
     .split(SIGNS)
     .flatMap((part) => {
       const sign = part.trim()
