@@ -65,6 +65,7 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   short: ['mini-dress', 'mini-skirt'],
   child: ['kids-room', 'nursery-decor'],
   'battery-pack': ['battery-powered', 'remote-controlled'],
+  'battery-powered': ['cordless', 'rechargeable'],
   long: ['maxi-dress'],
 }
 
