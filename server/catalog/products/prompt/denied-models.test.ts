@@ -6,8 +6,16 @@ import { NOTHING_KNOWN, readPrompt } from './read.ts'
 function reads(table: Readonly<Record<string, string>>): void {
   for (const [prompt, expected] of Object.entries(table)) {
     const { all, not, notPhrases } = readPrompt(prompt, NOTHING_KNOWN).words
-    assert.equal([all, [...not, ...notPhrases]].map((words) => words.join(', ')).join(' | '), expected, prompt)
+    assert.equal(
+      [all, [...not, ...notPhrases]].map((words) => words.join(', ')).join(' | '),
+      expected,
+      prompt,
+    )
   }
+}
+
+function orderOf(prompt: string): unknown {
+  return readPrompt(prompt, NOTHING_KNOWN).order
 }
 
 test('French "non" before an adjective denies it, unless the tables have both as one', () => {
@@ -64,7 +72,6 @@ test('whichever it is but that', () => {
 })
 
 test('who wants none of the dear ones wants the cheapest first', () => {
-  const orderOf = (prompt: string): unknown => readPrompt(prompt, NOTHING_KNOWN).order
   for (const prompt of [
     'watches but not the expensive ones',
     'klockor, inte de dyraste',

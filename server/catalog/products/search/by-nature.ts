@@ -5,7 +5,7 @@ import { quoted } from './vectors.ts'
 
 /** What burns gas says how much, too. */
 const ELSE = ['gas', 'gas-canister', 'charcoal', 'manual', 'camping-stove']
-/** "Leistung: 1500 W"; in a title "w/" is no unit. */
+/** "Leistung: 1500 W", where it is a unit; a title says "w/ lid". */
 const WATTS = `${quoted('w')}:B`
 
 export function beingByNature(concepts: readonly string[]): string[] {

@@ -62,10 +62,16 @@ function butForSorts(term: Term, wish: Wish, stems: Stems): string | undefined {
   const sorts = new Set(term.words.flatMap(sortsOf))
   const asked = [...wish.terms, ...(wish.wished ?? [])].flatMap(({ concepts = [] }) => concepts)
   const wanted = asked.filter((id) => sorts.has(id)).map((id) => quoted(lexemeOf(id)))
-  const kinds = asked.filter((id) => kindsOf(id).some((kind) => term.concepts?.includes(kind)))
+  const kinds = asked.filter((id) => isOther(id, term))
   const query = refusedQuery(saidOf(term, wish), stems)
   const but = [...wanted, ...kinds.flatMap((id) => [isLexeme(id), kindLexeme(id)].map(quoted))]
   return query === undefined || but.length === 0 ? query : `(${query}&!(${but.join('|')}))`
+}
+
+/** A kind of what is refused, which is wanted for itself; sausages without meat are to have none. */
+function isOther(id: string, { concepts = [] }: Term): boolean {
+  const kinds = kindsOf(id)
+  return !kinds.includes('food') && kinds.some((kind) => concepts.includes(kind))
 }
 
 /** Of no "Stahlsaiten" no "steel strings" either: what says both parts of what no table has as one. */
