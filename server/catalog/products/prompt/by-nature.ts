@@ -36,6 +36,7 @@ const HAVING_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
   // A vacuum cleaner may be a robot.
   cable: PLUGGED.filter((id) => id !== 'vacuum-cleaner'),
   'battery-pack': HOLDING_BATTERIES.filter((id) => !NO_BATTERIES.has(id)),
+  digital: set('action-camera webcam drone kids-camera security-camera dash-cam camcorder mirrorless-camera'),
   alcohol: set('beer wine cider gin whisky rum vodka tequila liqueur mulled-wine'),
 }
 

@@ -61,6 +61,7 @@ test('what it does not require is refused, in any of the words', () => {
     'jouet qui ne nécessite pas de piles': 'jouet | piles',
     'juguete que no requiere pilas': 'juguete | pilas',
     'Spielzeug, das keine Batterien benötigt': 'spielzeug | batterien',
+    'película que no dé miedo': 'dvd | miedo',
   })
 })
 

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'smell smells smelling smelly luktar lukta lukt doftar dofta riecht riechen riechende geruch duftet sent sentent odeur odeurs huele huelan huela olor olores',
   magnetic: 'magnet magnets magneten magneter magnete aimant aimants iman imanes',
   'horror-novel':
-    'scary spooky creepy frightening laskig laskigt laskiga skrammande gruselig gruselige gruseligen gruseliges effrayant effrayante terrorifico terrorifica',
+    'miedo peur scary spooky creepy frightening laskig laskigt laskiga skrammande gruselig gruselige gruseligen gruseliges effrayant effrayante terrorifico terrorifica',
   child: 'nursery barnrum barnrummet barnkammare barnkammaren kinderzimmer kinderzimmers infantil',
   down: 'feather feathers fjader fjadrar fjadrarna feder federn plume plumes pluma plumas',
   sparkling:
