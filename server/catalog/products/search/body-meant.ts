@@ -6,8 +6,8 @@ import { plainWords, wordsOf, type Word } from './words.ts'
 
 /** "There is an alcohol-free one too": what is said of another product. */
 const OFFERED =
-  /\b(?:there is|there are|also available|comes|available|finns|gibt es|es gibt|erh[aä]ltlich|existe|disponible|hay)\b/iu
-const ALSO = /\b(?:too|also|as well|auch|aussi|tambi[eé]n)\b|\b(?:ocks[aå]|[aä]ven|[eé]galement)/iu
+  /(?<!\p{L})(?:there is|there are|also available|comes|available|finns|gibt es|es gibt|erh[aä]ltlich|existe|disponible|hay)(?!\p{L})/iu
+const ALSO = /(?<!\p{L})(?:too|also|as well|auch|aussi|tambi[eé]n|ocks[aå]|[aä]ven|[eé]galement)(?!\p{L})/iu
 const SENTENCE = /(?<=[.!?\n])/u
 const WITHOUT = new Set(
   'without ohne kein keine keinen keinerlei utan inget ingen inga sans aucun aucune sin'.split(' '),
