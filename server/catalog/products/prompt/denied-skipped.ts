@@ -4,14 +4,13 @@ import { conceptsOf } from './concepts.ts'
 import { GOING_ON, thatEnd } from './denied-going-on.ts'
 import { kindAhead, kindBehind } from './denied-kinds.ts'
 import { readOrder } from './order-reader.ts'
-import type { Reading, Scene } from './reading.ts'
+import type { Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import { isBoundAt } from './may-cost.ts'
 import { isDescriber, isThing } from './synonyms.ts'
 import { isKept } from './things-said.ts'
 import type { Token } from './tokens.ts'
 import { isMaterial, traitsOf } from './traits.ts'
-import { readWord } from './word-readers.ts'
 
 /** "No shampoo against dandruff", "nicht gegen Schuppen"; "I don't want anything with nuts"; "not another mug", "keine weitere Tasse"; "ska inte vara av ull", "no puede ser de lana", "ohne jegliches Leder". */
 const SKIPPED = new Set(
@@ -143,30 +142,9 @@ export function genericEnd(scene: Scene, next: number): number {
   return isGeneric(tokens[next]) && isTrait(tokens[next - 1]?.text ?? '') ? next + 1 : verbEnd(tokens, next)
 }
 
-const OF = new Set("d' de du des del".split(' '))
-const THEIR = new Set("los las les la le el l'".split(' '))
-
-/** "Pas pour la chambre d'enfant", "habitación de los niños": for whom it is, said behind what is denied. */
-function whomBehind(tokens: readonly Token[], next: number): number | undefined {
-  if (!OF.has(tokens[next]?.key ?? '') || isThing(tokens[next - 1]?.text ?? '')) return undefined
-  const at = THEIR.has(tokens[next + 1]?.key ?? '') ? next + 2 : next + 1
-  const text = tokens[at]?.text ?? ''
-  return recipientOf(text, true) !== undefined || traitsOf(text).some(({ family }) => family === 'for')
-    ? at
-    : undefined
-}
-
 const MINE = new Set(
   'my our mi mis nuestro nuestra mon ma mes notre mein meine unser unsere min mitt mina var vart'.split(' '),
 )
-
-/** What is denied, and for whom, as one. */
-export function withWhom(scene: Scene, thing: Reading): Reading {
-  const at = whomBehind(scene.tokens, thing.next)
-  const whom = at === undefined ? undefined : readWord(scene, at)
-  if (!whom) return thing
-  return { ...whom, add: (into, negated) => [thing, whom].forEach((part) => part.add(into, negated)) }
-}
 
 const ME = new Set('me us myself mig oss mich mir uns moi nous mi nosotros'.split(' '))
 const FOR = new Set('for till fur pour para'.split(' '))

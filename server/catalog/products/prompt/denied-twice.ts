@@ -1,5 +1,6 @@
 /** What is denied twice, which is wanted. Pure. */
 import { endOf } from './phrases.ts'
+import { isDescriber } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const LACKING = new Set('without utan ohne sans sin'.split(' '))
@@ -20,5 +21,16 @@ export function isTwice(tokens: readonly Token[], at: number): boolean {
 /** Behind "one without"; 0 where it does not stand there. */
 function lackingEnd(tokens: readonly Token[], at: number): number {
   const next = ONE.has(tokens[at]?.key ?? '') ? at + 1 : at
-  return LACKING.has(tokens[next]?.key ?? '') ? next + 1 : 0
+  return LACKING.has(tokens[next]?.key ?? '') && !isNamedSo(tokens, next) ? next + 1 : 0
+}
+
+/** "Un chargeur, pas sans fil": the tables have that as one, and none that is called so is wanted. */
+export function isLackDenied(tokens: readonly Token[], at: number): boolean {
+  return SINGLE.has(tokens[at - 1]?.key ?? '') && isNamedSo(tokens, at)
+}
+
+function isNamedSo(tokens: readonly Token[], at: number): boolean {
+  const [lacking, lacked] = tokens.slice(at, at + 2)
+  if (lacking?.key !== 'sans' || lacked === undefined) return false
+  return isDescriber(`${lacking.text} ${lacked.text}`)
 }

@@ -43,7 +43,7 @@ popular popularity bestselling best-selling bestseller bestsellers trending popu
 beliebt beliebte beliebten beliebteste beliebtesten beliebtester beliebtestes meistverkaufte meistverkauften meistverkaufter meistverkauftes meistgekaufte meistgekauften bestverkaufte bestverkauften
 populaire populaires plébiscité plébiscités prisé prisés prisées populares superventas
 which vilken vilket vilka welcher welches quel quelle quels quelles lequel laquelle cuál cuáles
-whose vars riktig riktiga every varje jeden jede jedes chaque cada freizeit fritiden helgen helgerna helger weekends week-end week-ends wochenende wochenenden hobby neuerdings acaba acaban
+whose vars riktig riktiga every varje jeden jede jeder jedes chaque cada freizeit fritiden helgen helgerna helger weekends week-end week-ends wochenende wochenenden hobby neuerdings acaba acaban
 gear equipment supplies accessory accessories essentials novelty tillbehör utrustning accessoarer zubehör ausrüstung bedarf utensilien matériel équipement équipements accessoire accessoires fournitures accesorio accesorios complementos equipamiento suministros
 drin drinnen price prices pris priset preis preise prix precio precios tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco
 `

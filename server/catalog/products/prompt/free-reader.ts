@@ -31,6 +31,8 @@ const COELIAC = /^(?:co?eliacs?|celiaki|celiakiker|zoliakie|co?eliaques?|celia[c
 const HARMLESS =
   /^(?:ungiftig(?:e[nrs]?)?|ogiftig[at]?|giftfri(?:tt|a)?|giftfrei(?:e[nrs]?)?|non-?(?:toxic|poisonous)|atoxi(?:que|co|ca)s?)$/u
 const TOXIC = 'toxic'
+/** How French adjectives end. */
+const ADJECTIVE = /^\p{L}{2,}(?:e|i|u|if|el|eux|ant|ent|al|eur|ique|able|ible)e?s?$/u
 const ZERO = /^(?:zero|noll|null|cero)$/
 const FROM = new Set('fran von from of'.split(' '))
 const APART = new RegExp(`^(?:${FREE})$`, 'u')
@@ -41,7 +43,7 @@ export function readFree(scene: Scene, at: number): Reading | undefined {
   if (maker) return maker
   // Spanish "fría" is cold.
   if (languages[0] === 'es' && tokens[at + 1]?.key === 'fria') return undefined
-  const free = deniedAt(tokens, at)
+  const free = deniedAt(tokens, at, languages[0] === 'fr')
   if (free === undefined) return undefined
   const { denied, next } = free
   return {
@@ -78,14 +80,14 @@ interface Denied {
   readonly next: number
 }
 
-function deniedAt(tokens: readonly Token[], at: number): Denied | undefined {
+function deniedAt(tokens: readonly Token[], at: number, isFrench: boolean): Denied | undefined {
   const word = tokens[at]
   if (word?.kind !== 'word') return undefined
   const text = word.text.toLowerCase()
   if (COELIAC.test(word.key)) return { denied: GLUTEN, next: at + 1 }
   if (HARMLESS.test(word.key)) return { denied: TOXIC, next: at + 1 }
   if (ZERO.test(word.key)) return noneOf(tokens[at + 1], at + 2)
-  if (word.key === 'non') return deniedTrait(tokens[at + 1], at + 2)
+  if (word.key === 'non') return deniedTrait(tokens[at + 1], at + 2, isFrench && at > 0)
   const isKnown = conceptsOf(text).length > 0
   const following = tokens[at + 1]?.kind === 'word' ? (tokens[at + 1]?.key ?? '') : ''
   if (isKnown && ALLERGIC.test(following) && isTaken(text)) return { denied: text, next: at + 2 }
@@ -105,10 +107,13 @@ function noneOf(token: Token | undefined, next: number): Denied | undefined {
   return denied !== '' && isLacked ? { denied, next } : undefined
 }
 
-/** "Non électrique", "non rechargeable". */
-function deniedTrait(token: Token | undefined, next: number): Denied | undefined {
+/** "Non électrique", "non rechargeable"; and behind a French thing whatever it may be, "montre non connectée". */
+function deniedTrait(token: Token | undefined, next: number, isBehind: boolean): Denied | undefined {
   const denied = token?.kind === 'word' ? token.text.toLowerCase() : ''
-  return isDescriber(denied) && !isThing(denied) ? { denied, next } : undefined
+  // "Non alcoolisé" the tables have.
+  const isUnnamed = isBehind && !isDescriber(`non ${denied}`) && !isDescriber(`non-${denied}`)
+  const isTold = isDescriber(denied) || (isUnnamed && ADJECTIVE.test(token?.key ?? ''))
+  return isTold && !isThing(denied) ? { denied, next } : undefined
 }
 
 function partIn(text: string): string | undefined {

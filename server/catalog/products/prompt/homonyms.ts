@@ -1,4 +1,5 @@
 /** Words that are a small word of another language, and mean something by what stands around them. Pure. */
+import { isElectricity } from './electricity-said.ts'
 import { chatterOf } from './chatter.ts'
 import { fodderIn } from './fodder.ts'
 import { fold } from './fold.ts'
@@ -113,11 +114,6 @@ function seenAt(tokens: readonly Token[], at: number): string | undefined {
 /** "Soit une guitare soit un ukulélé": one or the other. */
 function isEither(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'soit' && tokens.some(({ key }, other) => key === 'soit' && other !== at)
-}
-
-/** Swedish "el", which is an article in Spanish: "går på el", "utan el". */
-function isElectricity(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === 'el' && /^(?:pa|med|av|utan|ingen)$/.test(tokens[at - 1]?.key ?? '')
 }
 
 /** Of how many, or of what is sold one by one and makes no game with it: "juego de mesa", "jeu de société". */

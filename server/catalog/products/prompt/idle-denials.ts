@@ -83,8 +83,10 @@ function isIdlyDenied(tokens: readonly Token[], word: string, language: Language
 /** "Something for horse riding, not the boots", "pero nada para perros": no verb is denied where a part of the prompt begins so. */
 function startsPart(tokens: readonly Token[], denial: number): boolean {
   const [before, said, behind] = [tokens[denial - 1], tokens[denial], tokens[denial + 1]]
-  const isStart = before !== undefined && (before.text === ',' || BUT.has(before.key))
-  if (!isStart || said === undefined || behind === undefined) return false
+  if (said === undefined || behind === undefined) return false
+  // "Nothing for cats, pet food".
+  if (before === undefined) return NOTHING.has(said.key) && FOR.has(behind.key)
+  if (before.text !== ',' && !BUT.has(before.key)) return false
   if (NOTHING.has(said.key)) return FOR.has(behind.key)
   return BARE.has(said.key) && (THE.has(behind.key) || (DEFINITE.test(behind.key) && isGood(behind.text)))
 }

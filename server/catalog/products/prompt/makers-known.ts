@@ -65,7 +65,7 @@ export function readMaker({ tokens, vendors, languages }: Scene, at: number): Re
 }
 
 /** "iPhone 15 Pro Max", "Kindle Paperwhite". */
-function endOfModel(tokens: readonly Token[], start: number): number {
+export function endOfModel(tokens: readonly Token[], start: number): number {
   let end = start
   while (end < start + LONGEST_MODEL && isModel(tokens[end])) end++
   return end
@@ -85,6 +85,11 @@ function isKindOf(word: string, kinds: readonly string[]): boolean {
   const ids = conceptsOf(fold(word)).map(({ id }) => id)
   const own = kinds.map((kind) => fold(kind).replaceAll(' ', '-'))
   return own.some((id) => ids.includes(id) || kindsOf(id).some((wider) => ids.includes(wider)))
+}
+
+/** Whether a maker, or what they make, is called so. */
+export function isMaker(name: string): boolean {
+  return makers.has(name)
 }
 
 function makerOf(said: string, kinds: readonly string[]): readonly [string, Maker] {

@@ -10,8 +10,9 @@ import {
   partOf,
   refusedMaker,
 } from './denied-parts.ts'
-import { genericEnd, isOnlyTold, isOrdered, isTheirs, skippedEnd, withWhom } from './denied-skipped.ts'
+import { genericEnd, isOnlyTold, isOrdered, isTheirs, skippedEnd } from './denied-skipped.ts'
 import { severalWords } from './denied-whole.ts'
+import { withModel, withWhom } from './denied-whom.ts'
 import type { Interpretation } from './interpretation.ts'
 import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
@@ -107,7 +108,7 @@ function deniedThing(
     partOf(scene.tokens, at) ??
     (isWithout ? severalWords(scene, at) : undefined) ??
     firstReading(WORDS, scene, at)
-  return thing && withWhom(scene, { ...thing, next: genericEnd(scene, thing.next) })
+  return thing && withWhom(scene, withModel(scene, { ...thing, next: genericEnd(scene, thing.next) }))
 }
 
 /** Swedish "te" is drunk, though Spanish has it as a small word. */
@@ -190,11 +191,7 @@ function deniedNext(
   const at = endOf(scene.tokens, start, 'article') ?? start
   const constraint = firstReading(constraints, scene, at)
   if (constraint) return constraint
-  if (endOf(scene.tokens, at, 'stop', 'request') !== undefined || !wordOrPhraseAt(scene.tokens, at))
-    return undefined
+  const isWord = scene.tokens[at]?.kind === 'quoted' || wordAt(scene.tokens, at) !== undefined
+  if (endOf(scene.tokens, at, 'stop', 'request') !== undefined || !isWord) return undefined
   return (isWithout ? severalWords(scene, at) : undefined) ?? firstReading(WORDS, scene, at)
-}
-
-function wordOrPhraseAt(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'quoted' || wordAt(tokens, at) !== undefined
 }

@@ -1,5 +1,5 @@
 /** What begins as a denial does and denies nothing: "No 5", "not only scarves", the "not" of "can not sleep", a Swedish "utan" that is a "but". Pure. */
-import { isTwice } from './denied-twice.ts'
+import { isLackDenied, isTwice } from './denied-twice.ts'
 import { isIts } from './homonyms.ts'
 import { hasNothing } from './none-said.ts'
 import { partWordsOf } from './part-words.ts'
@@ -62,6 +62,7 @@ export function deniesNothing(tokens: readonly Token[], at: number): boolean {
     isIts(tokens, at) ||
     isAsked(tokens, at) ||
     isTwice(tokens, at) ||
+    isLackDenied(tokens, at) ||
     hasNothing(tokens, at)
   )
 }

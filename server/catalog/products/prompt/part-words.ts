@@ -38,6 +38,7 @@ feather feathers fjäder fjädrar federn plume plumes
 drawer drawers låda lådor schublade schubladen tiroir tiroirs cajón cajones
 backrest backrests ryggstöd rückenlehne rückenlehnen dossier dossiers respaldo respaldos
 cable cables cord cords sladd sladdar kabel kabeln câble câbles
+flash flashes flashgun blixt blixten blixtar blitz blitze blitzlicht
 rivet rivets stud studs nit nitar niete nieten clous tachuela tachuelas
 rhinestone rhinestones strass strassstein strasssteine strasssteinchen
 print prints printed tryck trycket tryckt tryckta aufdruck aufdrucke bedruckt bedruckte imprimé imprimés imprimée imprimées estampado estampados estampada estampadas

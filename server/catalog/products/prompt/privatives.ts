@@ -23,16 +23,6 @@ const FREED: Readonly<Record<string, readonly string[]>> = {
 
 const LACKED = new Set(Object.values(LACKING))
 
-/** What is one of these is free of it though it says nothing. */
-const FREE_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
-  caffeine: ['herbal-tea'],
-  flame: ['led-candle'],
-  alcohol:
-    'juice cordial lemonade soft-drink mineral-water elderflower-cordial tonic-water smoothie iced-tea energy-drink'.split(
-      ' ',
-    ),
-}
-
 const DRINKS =
   `beer wine red-wine white-wine rose-wine sparkling-wine champagne mulled-wine cider gin whisky rum liqueur`.split(
     ' ',
@@ -46,32 +36,17 @@ const OF_ANIMALS = [
   ...MEATS,
 ]
 
-/** Appliances that nobody has made to work without current. */
-const PLUGGED =
-  `toaster microwave blender food-processor hand-mixer hand-blender stand-mixer air-fryer slow-cooker rice-cooker sandwich-maker bread-maker deep-fryer mini-oven dehydrator egg-cooker
-  waffle-iron raclette-grill ice-cream-maker capsule-coffee-machine filter-coffee-machine yoghurt-maker vacuum-sealer hob dishwasher washing-machine fridge hair-dryer straightener curling-iron garment-steamer fan-heater electric-blanket
-  heating-pad fan tower-fan air-conditioner dehumidifier air-purifier vacuum-cleaner treadmill projector printer laminator glue-gun soldering-iron tv`.split(
-    /\s+/,
-  )
-const RUNNING_ON_BATTERIES = 'massage-gun electric-toothbrush robot-vacuum'.split(' ')
-/** What is one of these has it though it says nothing. */
-const HAVING_BY_NATURE: Readonly<Record<string, readonly string[]>> = {
-  electric: [...PLUGGED, ...RUNNING_ON_BATTERIES],
-  electricity: [...PLUGGED, ...RUNNING_ON_BATTERIES],
-  // A vacuum cleaner may be a robot.
-  cable: PLUGGED.filter((id) => id !== 'vacuum-cleaner'),
-}
-
 /** Named by a letter. */
 const ELECTRIC = ['e-bike', 'e-scooter']
+const POWERED = ['electric', 'cordless', 'rechargeable', 'battery-powered', 'remote-controlled', ...ELECTRIC]
 
 /** What has it though it does not say so in that word: who wants nothing electric asks for it "without electricity". */
 const HAVING: Readonly<Record<string, readonly string[]>> = {
   'perfume-note': ['scented'],
-  electricity: ['electric', 'cordless', 'rechargeable', ...ELECTRIC],
+  electricity: POWERED,
   'board-game': ['gaming'],
   game: ['gaming'],
-  electric: ['cordless', 'rechargeable', ...ELECTRIC],
+  electric: POWERED.slice(1),
   flame: ['candle', 'tealight', 'scented-candle'],
   alcohol: DRINKS,
   caffeine: 'coffee coffee-beans green-tea black-tea matcha chai energy-drink'.split(' '),
@@ -88,11 +63,16 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   spicy: ['hot-sauce'],
   bracelet: ['watch-strap'],
   short: ['mini-dress', 'mini-skirt'],
+  child: ['kids-room', 'nursery-decor'],
+  'battery-pack': ['battery-powered', 'remote-controlled'],
+  'battery-powered': ['cordless', 'rechargeable'],
   long: ['maxi-dress'],
 }
 
 const STRINGS = 'strings stringed strang strangar straenginstrument saite saiten corde cordes cuerda cuerdas'
 const TRAPS = 'trap traps falla fallor fallan fallorna falle fallen piege pieges trampa trampas'
+const SMART =
+  'smart smarta smarte smarter smartes smarten connecte connectee connectes connectees conectado conectada conectados conectadas inteligente inteligentes intelligent intelligente intelligenta'
 const FLOOR =
   'floor floors boden fussboden golv golvet suelo terre sol stehend stehende stehenden staende standing'
 const SYNTHETIC =
@@ -101,6 +81,9 @@ const SYNTHETIC =
 const WORDS: Readonly<Record<string, string>> = {
   'perfume-note':
     'smell smells smelling smelly luktar lukta lukt doftar dofta riecht riechen riechende geruch duftet sent sentent odeur odeurs huele huelan huela olor olores',
+  magnetic: 'magnet magnets magneten magneter magnete aimant aimants iman imanes',
+  'horror-novel':
+    'miedo peur scary spooky creepy frightening laskig laskigt laskiga skrammande gruselig gruselige gruseligen gruseliges effrayant effrayante terrorifico terrorifica',
   child: 'nursery barnrum barnrummet barnkammare barnkammaren kinderzimmer kinderzimmers infantil',
   down: 'feather feathers fjader fjadrar fjadrarna feder federn plume plumes pluma plumas',
   sparkling:
@@ -120,10 +103,15 @@ const WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'mousetrap rat-trap moth-trap insect-trap fly-paper'.split(' ').map((id) => [id, TRAPS]),
   ),
+  ...Object.fromEntries(
+    'smartwatch smart-bulb smart-plug smart-speaker smart-lock'.split(' ').map((id) => [id, SMART]),
+  ),
   'floor-lamp': FLOOR,
   gaming: 'jouer jugar zocken spielen spiele spela play playing',
   'on-wheels':
     'wheel wheels castors casters hjul hjulen rollen rader rad roulette roulettes roue roues rueda ruedas ruedecillas',
+  wireless: 'bluetooth',
+  cable: 'plug plugs prise prises enchufe enchufes steckdose stecker stickkontakt eluttag vagguttag',
   heels: 'klack klackar klacken absatz absatze hohen talon tacon',
   electricity: 'motor motors motorn moteur motores elmotor elektromotor',
   'christmas-baubles': 'kugeln kulor kulorna boules bolas balls',
@@ -151,18 +139,6 @@ export function lackedBy(concepts: readonly string[]): string[] {
 /** And what else it is free of that says them: "vegan" of milk, of leather and of meat. */
 export function freedBy(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => FREED[id] ?? [])
-}
-
-/** What a product that is these things is free of. */
-export function lackedByNature(things: ReadonlySet<string>): string[] {
-  return Object.entries(FREE_BY_NATURE).flatMap(([id, members]) =>
-    members.some((one) => things.has(one)) ? [id] : [],
-  )
-}
-
-/** What products that are one of these things surely have of these concepts. */
-export function havingByNature(concepts: readonly string[]): string[] {
-  return [...new Set(concepts.flatMap((id) => HAVING_BY_NATURE[id] ?? []))]
 }
 
 /** A cordless drill may come with a cable for its charger. */

@@ -5,6 +5,7 @@
 import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
 import { isCommon } from './chatter.ts'
+import { isStop } from './concepts.ts'
 import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { soundingLike, thingsNearly } from './nearly.ts'
@@ -103,7 +104,7 @@ function namedWith(
   if (start < 0) return undefined
   const words = tokens.slice(start, end).map(({ key }) => key)
   // "Peau très sèche" is no pear tree.
-  if (isCommon((at === start ? words.at(-1) : words[0]) ?? '')) return undefined
+  if (isStop((at === start ? words.at(-1) : words[0]) ?? '')) return undefined
   return phraseIn(words) === undefined ? phraseIn(words.with(at - start, name)) : undefined
 }
 

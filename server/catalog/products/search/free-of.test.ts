@@ -18,6 +18,12 @@ test('one thing, before or behind the denial', () => {
     'enthält keine Nüsse': 'nusse',
     'Ne contient pas de lait.': 'lait',
     'no contiene gluten': 'gluten',
+    'No lleva GPS: usa el del móvil.': 'gps',
+    "Doesn't have a hood.": 'hood',
+    'Saknar luva.': 'luva',
+    "N'a pas besoin d'outils. Ne comporte pas de nickel.": 'nickel',
+    'There is an alcohol-free one too.': '',
+    'Finns även utan parfym.': '',
   })
 })
 

@@ -5,23 +5,24 @@ import { partWordsOf } from '../prompt/part-words.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { placesNotSaid } from './without.ts'
+import { withoutOffered } from './body-meant.ts'
 import { plainWords, wordsOf } from './words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const BEFORE = set(
-  `without no zero neither ohne kein keine keinen keinerlei weder utan inga inget ingen varken fri sans aucun aucune ni sin
+  `without no zero neither ohne kein keine keinen keinerlei weder utan inga inget ingen varken fri sans aucun aucune ni sin saknar lacks
   senza libre exempt exempte exento exenta non`,
 )
 const BETWEEN = set(
-  'of from any added artificial synthetic von an fran de d all tillsatt tillsatta zugesetzten zugesetzte kunstliche kunstlichen anadido anadidos ajoute ajoutes',
+  'of from a an any added artificial synthetic von an fran de d all tillsatt tillsatta zugesetzten zugesetzte kunstliche kunstlichen anadido anadidos ajoute ajoutes',
 )
 const BEHIND = set('free frei freie freier freies freien fri fritt fria')
 const ENDINGS = /^(\p{L}{4,})(?:freie[nrs]?|frei|fritt|fria|fri|less|lose[mnrs]?|los|losa|lost)$/u
 const BETWEEN_MAXIMUM = 2
 const NOT = set('not inte ej nicht pas no')
 const HOLDING = set(
-  'contain contains containing contiene contienen contient contiennent innehaller innehalla enthalt enthalten',
+  'contain contains containing have contiene contienen lleva llevan tiene tienen contient contiennent comporte comportent possede innehaller innehalla har enthalt enthalten',
 )
 /** What goes on with what is denied; "and" does with what a thing may have in it or on it. */
 const OR = set('or eller oder ou o u ni nor noch')
@@ -57,8 +58,7 @@ export function deniedIn(text: string): string[] {
 }
 
 function tokensOf(text: string): string[] {
-  return text
-    .slice(0, MOST_CHARACTERS)
+  return withoutOffered(text.slice(0, MOST_CHARACTERS))
     .split(SIGNS)
     .flatMap((part) => {
       const sign = part.trim()
@@ -124,7 +124,8 @@ function notDone(tokens: readonly string[], at: number): string[] {
 
 function denialEnd(tokens: readonly string[], at: number): number | undefined {
   const [word = '', next = ''] = tokens.slice(at, at + 2)
-  if ((NOT.has(word) && HOLDING.has(next)) || (HOLDING.has(word) && NOT.has(next))) return at + 2
+  const denies = NOT.has(word) || DOES_NOT.has(word)
+  if ((denies && HOLDING.has(next)) || (HOLDING.has(word) && NOT.has(next))) return at + 2
   return BEFORE.has(word) || (word === 'free' && BETWEEN.has(next)) ? at + 1 : undefined
 }
 

@@ -3,6 +3,7 @@ import { kindsOf } from '../prompt/concepts.ts'
 import { namedAfter } from '../prompt/named-after.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { sortsOf } from '../prompt/traits.ts'
+import { beingByNature } from './by-nature.ts'
 import { onlyForElse } from './for-others.ts'
 import { onlyForOtherFeet } from './for-feet.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
@@ -56,15 +57,21 @@ function ofAnimals(term: Term, wish: Wish, stems: Stems): string | undefined {
   return `(${query}&!(${others.map((id) => `${quoted(lexemeOf(id))}:AB`).join('|')}))`
 }
 
-/** "No wool jumpers, cashmere only": whatever is of wool, but for what is of a sort of it that is wanted. */
+/** "No wool jumpers, cashmere only", "not a board game, a card game": whatever is it, but for what is of a sort of it that is wanted. */
 function butForSorts(term: Term, wish: Wish, stems: Stems): string | undefined {
   const sorts = new Set(term.words.flatMap(sortsOf))
-  const wanted = [...wish.terms, ...(wish.wished ?? [])].flatMap(({ concepts = [] }) =>
-    concepts.filter((id) => sorts.has(id)),
-  )
+  const asked = [...wish.terms, ...(wish.wished ?? [])].flatMap(({ concepts = [] }) => concepts)
+  const wanted = asked.filter((id) => sorts.has(id)).map((id) => quoted(lexemeOf(id)))
+  const kinds = asked.filter((id) => isOther(id, term))
   const query = refusedQuery(saidOf(term, wish), stems)
-  if (query === undefined || wanted.length === 0) return query
-  return `(${query}&!(${wanted.map((id) => quoted(lexemeOf(id))).join('|')}))`
+  const but = [...wanted, ...kinds.flatMap((id) => [isLexeme(id), kindLexeme(id)].map(quoted))]
+  return query === undefined || but.length === 0 ? query : `(${query}&!(${but.join('|')}))`
+}
+
+/** A kind of what is refused, which is wanted for itself; sausages without meat are to have none. */
+function isOther(id: string, { concepts = [] }: Term): boolean {
+  const kinds = kindsOf(id)
+  return !kinds.includes('food') && kinds.some((kind) => concepts.includes(kind))
 }
 
 /** Of no "Stahlsaiten" no "steel strings" either: what says both parts of what no table has as one. */
@@ -102,7 +109,8 @@ function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined 
 /** "Alcohol-free drinks": whatever has alcohol and does not say that it is free of it. */
 function havingQuery(concepts: readonly string[]): string | undefined {
   const has = havingLacked(concepts)
-  const having = [...new Set([...has, ...namedAfter(has)])].map((id) => quoted(lexemeOf(id)))
+  const named = [...new Set([...has, ...namedAfter(has)])].map((id) => quoted(lexemeOf(id)))
+  const having = [...named, ...beingByNature(has)]
   if (having.length === 0) return undefined
   const free = [...concepts.map(lexemeOf), ...lackedBy(concepts).map((id) => `~${lexemeOf(id)}`)].map(quoted)
   return `((${having.join('|')})&!(${free.join('|')}))`

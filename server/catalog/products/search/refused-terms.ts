@@ -4,6 +4,7 @@ import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { headedBy, toldAs } from '../prompt/composed.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { fold } from '../prompt/fold.ts'
+import { isMaker } from '../prompt/makers-known.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { allOf } from '../prompt/named-after.ts'
 import { partWordsOf, purposeWordsOf } from '../prompt/part-words.ts'
@@ -14,6 +15,14 @@ import type { Term } from './wish-terms.ts'
 const MOST_SAYING = 30
 const LEAST_NAME = 3
 const LEAST_SINGLE = 4
+/** What makers call their things, which seldom say whose they are: a case "for Galaxy S24". */
+const SERIES: Readonly<Record<string, readonly string[]>> = {
+  samsung: ['galaxy'],
+  apple: ['iphone', 'ipad', 'macbook', 'airpods', 'imac'],
+  sony: ['playstation'],
+  microsoft: ['xbox'],
+  google: ['pixel'],
+}
 const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'ar', 'or']
 
 interface Reading {
@@ -35,9 +44,15 @@ export function refusedTerms(
 /** "Wine glasses, not the wine", "mobilskal, inte mobilen": nothing that is the one, though the other says it in its name. */
 function besideNamed(wanted: readonly Term[], refused: Term): Term {
   const named = wanted.filter((term) => isNamedAfter(term, refused))
+  if (named.length > 0 && refused.words.some((word) => isMaker(fold(word)))) return byName(refused)
   return named.length === 0
     ? refused
     : { ...refused, besides: named.flatMap(({ concepts = [] }) => concepts) }
+}
+
+/** "Phone case, not for iPhone", "inte till iPad": of what goes with such a thing, what says that name. */
+function byName({ words }: Term): Term {
+  return { words, synonyms: [] }
 }
 
 function isNamedAfter({ words, concepts = [] }: Term, refused: Term): boolean {
@@ -73,7 +88,11 @@ function scoped(refused: string, terms: readonly Term[], languages: readonly Lan
 
 /** Of no "Kapuze" no "capuche" either, nor of "pas pour courir" what is for running; none of them is a slip. */
 function withParts(term: Term): Term {
-  const parts = term.words.flatMap((word) => [...partWordsOf(word), ...purposeWordsOf(word)])
+  const parts = term.words.flatMap((word) => [
+    ...partWordsOf(word),
+    ...purposeWordsOf(word),
+    ...(SERIES[fold(word)] ?? []),
+  ])
   return {
     ...term,
     words: [...new Set([...term.words, ...parts])],

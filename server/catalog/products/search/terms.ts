@@ -6,11 +6,12 @@ import { languagesOf } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { singled } from '../prompt/nearly.ts'
 import { namedAfter, writtenWith } from '../prompt/named-after.ts'
-import { havingAny, havingByNature, lackedBy, refusedBy } from '../prompt/privatives.ts'
+import { havingAny, lackedBy, refusedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
 import { imitationOf, satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { realOf } from './imitated.ts'
-import { isLexeme, isMeant, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
+import { beingByNature } from './by-nature.ts'
+import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import { lexemesMeaning } from './shelves-said.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
@@ -141,9 +142,8 @@ function hasQuery(said: Said, stems: Stems): string | undefined {
   const having = havingAny(concepts)
   const all = [...new Set([...having, ...namedAfter([...concepts, ...having])])]
   const compounds = writtenWith(concepts).map((word) => `${quoted(word)}:A`)
-  const natural = havingByNature(concepts).flatMap((id) => [isLexeme(id), kindLexeme(id)].map(quoted))
   const says = saysQuery({ ...said, concepts }, all, stems)
-  const has = joined([says, ...compounds, ...natural].filter(isSome), '|')
+  const has = joined([says, ...compounds, ...beingByNature(concepts)].filter(isSome), '|')
   // What is called a "faux leather jacket" is none of the "leather jackets" that are refused.
   return has === undefined ? undefined : joined([has, ...realOf(texts.map(({ text }) => text))], '&')
 }

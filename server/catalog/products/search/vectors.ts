@@ -19,7 +19,9 @@ import {
 import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
-import { freedBy, lackedBy, lackedByNature } from '../prompt/privatives.ts'
+import { lackedByNature } from '../prompt/by-nature.ts'
+import { freedBy, lackedBy } from '../prompt/privatives.ts'
+import { bodyMeant } from './body-meant.ts'
 import { deniedIn } from './free-of.ts'
 import { withoutNotSaid } from './without.ts'
 import { titleMark, typeMark } from './type-marks.ts'
@@ -30,7 +32,6 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 interface Part {
   readonly words: readonly Word[]
-  /** What they mean, at the same places. */
   readonly meant: readonly Meant[]
   readonly weight: Weight
 }
@@ -44,7 +45,7 @@ export interface Document {
   readonly labels: Part
   readonly traits: Part
   readonly body: Part
-  /** Lexemes that no word can be: "#size:38", "=sku4711"; of what it is free of ("~sugar") the words. */
+  /** Lexemes that no word can be: "#size:38", "=sku4711"; `denied`: words of what it is free of. */
   readonly marks: readonly string[]
   readonly denied: readonly string[]
 }
@@ -95,7 +96,7 @@ export function documentOf(product: {
     typeMark: typeMark(product.type),
     labels: { words: withHeads(labels), meant: meantBy(labels, languages, undefined, true), weight: 'C' },
     traits: asMaterials(part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C')),
-    body: { words: body, meant: meantBy(body, bodyLanguages), weight: 'C' },
+    body: { words: body, meant: bodyMeant(product.bodyText, body, bodyLanguages), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`), ...[titleMark(product.title) ?? []].flat()],
     denied: [...denied, ...[product.title, ...texts, ...product.tags, product.bodyText].flatMap(deniedIn)],
   }
@@ -131,9 +132,8 @@ export function rankedVector(document: Document, stems: Stems): string {
     ...part,
     meant: part.meant.filter(({ lexeme }) => !isHelp(lexeme)),
   }))
-  const own = vectorText(parts, stems)
   const types = document.typeMark === undefined ? [] : [`${quoted(document.typeMark)}:1C`]
-  return [own, ...ages, ...types, ...freeMarks(document, stems)].join(' ')
+  return [vectorText(parts, stems), ...ages, ...types, ...freeMarks(document, stems)].join(' ')
 }
 
 /** `matched` says whether it does: the title as A, what says its kind as B, the body as C; D are its collections. */

@@ -45,7 +45,7 @@ export const english: Lexicon = {
   or: list`or, and/or, nor`,
   and: list`and`,
   cheapest: list`cheapest, cheapest first, the cheapest, cheap, cheaper, lowest price, lowest price first, lowest priced,
-    inexpensive, affordable, low cost, low price, low priced, budget-friendly, not expensive, not too expensive,
+    inexpensive, affordable, low cost, low price, low priced, budget-friendly, not expensive, not the expensive ones, not the expensive one, not the most expensive ones, not the pricey ones, not too expensive,
     not so expensive, not very expensive, price ascending, low to high, price low to high, best price, best prices, at the best price,
     at a good price, good price, low prices, lowest prices, dirt cheap, super cheap, on a budget, on a tight budget, reasonably priced`,
   dearest: list`most expensive, most expensive first, priciest, priciest first, dearest, dearest first, from dearest to cheapest, from most expensive to cheapest, highest price, highest price first, highest priced, price descending,

@@ -43,7 +43,7 @@ export const german: Lexicon = {
   and: list`und, sowie`,
   cheapest: list`günstigste, günstigster, günstigstes, günstigsten, am günstigsten, guenstigste, billigste, billigster,
     billigstes, billigsten, am billigsten, günstig, günstige, günstiger, günstiges, günstigen, guenstig, guenstige, billig,
-    billige, billiges, preiswert, preiswerte, preisgünstig, niedrigster preis, nicht teuer, nicht zu teuer, nicht so teuer, bester preis,
+    billige, billiges, preiswert, preiswerte, preisgünstig, niedrigster preis, aber nicht die teuren, aber nicht die teuersten, nicht die teuren, nicht die teuersten, nicht der teuerste, nicht die teuerste, nicht das teuerste, nicht teuer, nicht zu teuer, nicht so teuer, bester preis,
     zum besten preis, bestpreis, zum kleinsten preis, kleinster preis, zum kleinen preis, kleiner preis, guter preis, zum guten preis,
     zu einem guten preis, schnäppchenpreis, zum schnäppchenpreis, erschwinglich, erschwingliche, erschwinglicher, bezahlbar, bezahlbare,
     bezahlbarer, bezahlbares, spottbillig, spottbillige,

@@ -43,7 +43,7 @@ export const spanish: Lexicon = {
   and: list`y, e, así como`,
   cheapest: list`más barato, más barata, más baratos, más baratas, el más barato, la más barata, los más baratos, las más baratas,
     lo más barato, barato, barata, baratos, baratas, económico, económica, económicos, económicas, asequible, asequibles, precio más bajo,
-    no caro, no muy caro, no muy cara, no muy caros, no muy caras, no tan caro, que no sea caro, que no sea muy caro, mejor precio,
+    no los caros, no las caras, no los más caros, no las más caras, no el más caro, no la más cara, no caro, no muy caro, no muy cara, no muy caros, no muy caras, no tan caro, que no sea caro, que no sea muy caro, mejor precio,
     al mejor precio, mejores precios, buen precio, a buen precio, precio bajo, precios bajos, tirado de precio, baratito, baratita,
     no caros, no tan cara, no tan caros, no tan caras, no demasiado caro, no demasiado cara, no demasiado caros, no demasiado caras, no excesivamente caro, no excesivamente cara, no excesivamente caros, no excesivamente caras, que no sea cara, que no sea muy cara, que no sea tan caro, que no sea tan cara, que no sea demasiado caro, que no sea demasiado cara, que no sea excesivamente caro, que no sea excesivamente cara, que no sean caros, que no sean caras, que no sean muy caros, que no sean muy caras, que no sean tan caros, que no sean tan caras, que no sean demasiado caros, que no sean demasiado caras, que no sean excesivamente caros, que no sean excesivamente caras, no sea caro, no sea cara, no sea muy caro, no sea muy cara, no sea tan caro, no sea tan cara, no sea demasiado caro, no sea demasiado cara, no sea excesivamente caro, no sea excesivamente cara, no sean caros, no sean caras, no sean muy caros, no sean muy caras, no sean tan caros, no sean tan caras, no sean demasiado caros, no sean demasiado caras, no sean excesivamente caros, no sean excesivamente caras`,
   dearest: list`de más caro a más barato, de mayor a menor precio, más caro primero, más caros primero, más caras primero, lo más caro primero, más caro, más cara, más caros, más caras, el más caro, la más cara, los más caros, las más caras, más lujoso, más lujosa, más exclusivo, más exclusiva`,
@@ -52,7 +52,7 @@ export const spanish: Lexicon = {
   request: list`ordenadas, ordenados, algún sitio, un sitio, algún lugar, busco, dónde encuentro, dónde puedo encontrar, dónde hay, dónde están, algo bonito, algo especial, algo chulo, estoy buscando, buscando, quiero, quiero comprar, quisiera, me gustaría, necesito, necesitamos, necesitaría, necesitaríamos, buscamos, queremos, muéstrame, muestrame, enséñame,
     encuentra, búscame, buscar, tienes, tienen, tenéis, por favor, gracias, hola, productos, producto, artículos, artículo,
     todo, todos, todas, algo, comprar, ordenar por, recomiéndame, cosas`,
-  article: list`un, una, unos, unas, el, la, los, las, lo, de, del, muy, tan, que, sea, sean`,
-  stop: list`que sea, que sean, todos los días, todo el día, cada día, todo el rato, todos los fines de semana, cada fin de semana, todo el año, un, una, unos, unas, el, la, los, las, lo, de, del, al, a, en, y, e, o, u, para, por, con, yo, me, mi, mis, tu, tus, te, él, ella,
+  article: list`un, una, unos, unas, el, la, los, las, lo, de, del, muy, tan, que, sea, sean, cualquier`,
+  stop: list`que sea, que sean, todos los días, todo el día, cada día, todo el rato, todos los fines de semana, cada fin de semana, todo el año, cualquier, un, una, unos, unas, el, la, los, las, lo, de, del, al, a, en, y, e, o, u, para, por, con, yo, me, mi, mis, tu, tus, te, él, ella,
     ellos, nos, su, sus, se, que, es, son, esta, este, estos, estas, pero, sino, hay, muy, como, también, sobre, solo, sólo, de color, talla de, en casa`,
 }

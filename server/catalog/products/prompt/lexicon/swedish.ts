@@ -43,7 +43,7 @@ export const swedish: Lexicon = {
   or: list`eller`,
   and: list`och, samt`,
   cheapest: list`billigast, billigaste, billigast först, billig, billiga, billigt, lägst pris, lägsta pris, prisvärd, prisvärda,
-    prisvärt, inte dyr, inte dyra, inte dyrt, inte så dyr, inte så dyra, inte för dyr, inte för dyra, bästa pris, bästa priset, bäst pris,
+    prisvärt, inte de dyra, inte de dyraste, inte den dyraste, inte det dyraste, inte dyr, inte dyra, inte dyrt, inte så dyr, inte så dyra, inte för dyr, inte för dyra, bästa pris, bästa priset, bäst pris,
     bra pris, till bästa pris, till bra pris, till ett bra pris, lågt pris, låga priser, budgetvänlig, budgetvänliga, budgetvänligt, jättebillig, jättebilliga, jättebilligt,
     inte så dyrt, inte för dyrt, inte alltför dyr, inte alltför dyra, inte alltför dyrt, inte jättedyr, inte jättedyra, inte jättedyrt, inte särskilt dyr, inte särskilt dyra`,
   dearest: list`dyraste först, från dyrast till billigast, dyrast, dyraste, dyrast först, högst pris, högsta pris, mest exklusiva, mest exklusiv, lyxigaste, lyxigast`,
