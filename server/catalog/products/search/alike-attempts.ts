@@ -1,5 +1,5 @@
 /** The ways in which what is like a named product is looked for, one after another until something is found. Pure. */
-import type { Sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { isNarrow, widerKindsOf } from '../prompt/concepts.ts'
@@ -7,6 +7,7 @@ import { traitsOf } from '../prompt/traits.ts'
 import { bothWays, hasRest, ofKinds, wanting, type Attempt } from './alike-ways.ts'
 import type { Kinds } from './alike-near.ts'
 import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
+import { notForElse } from './for-others.ts'
 import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
@@ -88,11 +89,29 @@ function levelsOf(
   const all = [...first, ...followed(called, [...alike, ...own])]
   // A child's bike rather than a scooter for the grown, and a child's book than a novel.
   const loosely = further.filter(({ kinds: [id = ''] = [] }) => LOOSELY.has(id))
+  const whom = whomAsked(reading)
+  // "But for men": another jacket for men rather than a raincoat for women.
+  const wider = whom === undefined ? [] : further.filter(({ kinds: [id = ''] = [] }) => isOfMore(id))
   const whole = hasRest(reading)
-    ? [...all, ...(saysYoung(reading) ? loosely : [])].filter(isWhole(reading))
+    ? [...all, ...(saysYoung(reading) ? loosely : []), ...wider].filter(isWhole(reading))
     : []
   const levels = [...whole, ...all.filter((attempt) => !whole.includes(attempt))]
-  return { levels: [...levels, ...together, ...kind, ...nearly], further }
+  const theirs = whom === undefined ? [] : [sql`p.ranked @@ ${notForElse(whom)}::tsquery`]
+  return { levels: [...limited(levels, theirs), ...together, ...kind, ...nearly], further }
+}
+
+const WHOM = ['woman', 'man'] as const
+
+/** For women or for men, where that is said. */
+function whomAsked({ words }: Interpretation): 'woman' | 'man' | undefined {
+  const said = words.all.flatMap((word) => traitsOf(word).map(({ id }) => id))
+  const [whom, other] = WHOM.filter((id) => said.includes(id))
+  return other === undefined ? whom : undefined
+}
+
+/** A jacket, which is one of the clothes; not these. */
+function isOfMore(id: string): boolean {
+  return widerKindsOf(id).length > 0
 }
 
 function saysYoung({ words }: Interpretation): boolean {

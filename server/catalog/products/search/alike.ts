@@ -2,6 +2,7 @@
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
+import { kindOfMaker } from '../prompt/makers-known.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { saysNeed } from '../prompt/need-reader.ts'
@@ -9,14 +10,23 @@ import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-ki
 import type { Attempt } from './alike-ways.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
-import { isKnownName, isMeant, isNamedBy, isOfName } from './alike-meant.ts'
+import { isKnownName, isMeant, isNamedBy, isOfName, isTitledSo } from './alike-meant.ts'
+import { isSaidIn, ownNameIn } from './alike-called.ts'
 import { findNamed, type Compared } from './alike-named.ts'
-import { insteadOf, needsOf, restOf, saysColour, withWhom } from './alike-rest.ts'
+import { insteadOf, needsOf, restOf, saysColour, saysWhom, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind, saidInstead } from './alike-unsold.ts'
 import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findSaid, findType, othersThan, type Said } from './named-store.ts'
+import {
+  findColours,
+  findSaid,
+  findType,
+  findVersions,
+  othersThan,
+  type Named,
+  type Said,
+} from './named-store.ts'
 
 const NOTE = ', alike'
 
@@ -49,11 +59,14 @@ async function alikeToName(
   if (likeness.isBare === true && isMaker(likeness, known)) return undefined
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found && !isClear(likeness)) return undefined
+  // "A bracelet like a Fitbit", where none is sold, is what its maker makes.
+  const made = isOfOther(likeness, found) ? alikeToKind(likeness, known) : undefined
+  if (made) return { attempts: made, note: NOTE }
   const { isOfSame = false } = likeness
   const ofMaker = found && isOfSame ? sameMaker(likeness, found, known) : undefined
   if (ofMaker) return { attempts: [ofMaker], note: NOTE }
   const said = found ? await findSaid(db, workspaceId, found.named.id) : []
-  const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
+  const isOfOwn = found?.isWhole === true || found?.isOfMaker === true || isPriced(likeness, said)
   const isOther =
     !isOfOwn &&
     (isInsteadOfKind(likeness) ||
@@ -61,8 +74,32 @@ async function alikeToName(
   const unsold = found && !isOther ? undefined : alikeToKind(likeness, known)
   if (unsold || !found) return unsold && { attempts: unsold, note: NOTE }
   const type = await findType(db, workspaceId, found.named.id)
+  const compared = { ...found, named: await withVersions(db, workspaceId, likeness, found, said) }
   const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
-  return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+  return { attempts: attemptsFor(likeness, compared, { said, type, colours }, known), note: NOTE }
+}
+
+/** In the place of what it is, and than what it costs: of that by the same name nothing comes either. */
+async function withVersions(
+  db: Searcher,
+  workspaceId: string,
+  { isCheaper, isInstead = false }: Likeness,
+  { named, called, isElse = false }: Compared,
+  said: readonly Said[],
+): Promise<Named> {
+  const own = isElse || !(isCheaper || isInstead) ? [] : ownNameIn(called, beingIn(said))
+  return own.length === 0 ? named : { ...named, versions: await findVersions(db, workspaceId, named, own) }
+}
+
+/** "Alternative zur Keramik-Tischlampe, aber günstiger": than one that is there. */
+function isPriced(likeness: Likeness, said: readonly Said[]): boolean {
+  return likeness.isCheaper && isTitledSo(likeness, said)
+}
+
+/** Whether it is named by a maker whose name stands for a kind, and what was found is not theirs. */
+function isOfOther({ name, before }: Likeness, found: Compared | undefined): boolean {
+  const isMade = kindOfMaker(name, namesIn(before.join(' '))) !== undefined
+  return isMade && (found === undefined || !isSaidIn(found.named, name))
 }
 
 /** That it compares: where a thing is said before, "a whisky like the Scotch", though there is none. */
@@ -105,10 +142,13 @@ function attemptsFor(
   const types = namesIn(type)
   // Of what neither tells, what it is called by who asks.
   const thing = kindSaid(title, types, namesIn(likeness.before.join(' '))) ?? thingOf(namesIn(likeness.name))
-  const { needed, wishes } = needsOf(title, thing)
+  const isForElse = namesIn(found.rest).some(saysWhom)
+  const needs = needsOf(title, thing)
+  const { needed } = needs
+  const wishes = isForElse ? needs.wishes.filter((word) => !saysWhom(word)) : needs.wishes
   const others = [
     ...(likeness.isOfOtherColour ? [...title.filter(saysColour), ...colours] : []),
-    ...(found.isWhole === true ? [] : insteadOf(likeness)),
+    ...(found.isWhole === true || isPriced(likeness, said) ? [] : insteadOf(likeness)),
   ]
   const read = readPrompt(withWhom(rest, likeness.name), names)
   const interpretation = restOf(read, needed, others, likeness.before)
@@ -165,7 +205,7 @@ function askedBy(
   const isElse =
     likeness.isOtherwise === true || isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
   const isAlone = !isElse && any.length + not.length === 0 && all.every(saysNeed)
-  const isOther = !isWhole && !isInstead && !isMeant(likeness, said)
+  const isOther = !isWhole && !isInstead && !isMeant(likeness, said, found.named)
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
   return {

@@ -16,6 +16,7 @@ import {
   UNNAMED,
   type Meant,
 } from './meaning-lexemes.ts'
+import { asPlayed } from './keyboards.ts'
 import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
@@ -85,9 +86,11 @@ export function documentOf(product: {
     weight,
   })
   const body = withoutNotSaid(wordsOf(product.bodyText, BODY_WORDS))
-  const type = part(wordsOf(product.type), 'C', {})
+  const said = [product.title, product.type, ...product.tags, ...texts]
+  const type = asPlayed(part(wordsOf(product.type), 'C', {}), said)
   const labels = wordsOf(product.tags.join(' \n'))
-  const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant), marks))
+  const name = nameOf(product.title, thingsAmong(type.meant), marks)
+  const title = asPlayed(part(wordsOf(product.title), 'A', name), said)
   return {
     title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },

@@ -140,6 +140,8 @@ yoga mat, foam roller, resistance band
 jump rope, resistance band, dumbbell
 pull-up bar, dumbbell, resistance band, weight bench
 umbrella, raincoat, poncho
+digital piano, music keyboard, piano, synthesizer
+music keyboard, digital piano, synthesizer, piano
 suit, blazer, shirt
 towel, bathrobe, bath mat
 cushion, blanket, cushion cover

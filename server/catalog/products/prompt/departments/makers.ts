@@ -6,7 +6,7 @@ iphone, iphones, samsung galaxy, galaxy phone > phone
 macbook, macbooks, chromebook, chromebooks, thinkpad > laptop
 imac, mac mini > computer
 apple watch, applewatch, galaxy watch > smartwatch
-fitbit > fitness tracker, smartwatch
+fitbit, fitbits, mi band, xiaomi band, whoop band, galaxy fit > fitness tracker, smartwatch
 kindle, kindles, tolino, kobo, pocketbook > e-reader
 airtag, airtags, air tag, air tags, smarttag, tile tracker > key finder
 gopro, go pro, gopros > action camera
