@@ -1,5 +1,5 @@
 /** "Una pulsera tipo Fitbit", "a Kindle-style reader", "kamera som en GoPro": like what a maker makes whose name stands for that. Pure. */
-import { kindOfMaker, makerAt } from './makers-known.ts'
+import { isCalledAs, kindOfMaker, makerAt } from './makers-known.ts'
 import type { Likeness } from './likeness.ts'
 import { BUT, placeOf, without, wordsAmong, type Place } from './likeness-parts.ts'
 import { isFiller } from './fillers.ts'
@@ -15,6 +15,8 @@ const OF = new Set("of von av de d' la l'".split(' '))
 const STYLED = /^(.{2,})-(?:style|like|type|esque|stil|artige?[nmrs]?|liknande|ahnliche?[nmrs]?)$/
 const STYLE = new Set('style type like-style liknande'.split(' '))
 const NAMED_REACH = 2
+/** "I would like airpods", "I like". */
+const WISHING = /^(?:would|i?['’]?d|i|we|you|they|he|she)$/
 /** None of a model's name. */
 const BEHIND = new Set('but men fast aber mais pero for fur pour para med mit avec con'.split(' '))
 
@@ -29,6 +31,8 @@ export function makerLikenessIn(prompt: string): Likeness | undefined {
 
 interface Named extends Place {
   readonly name: string
+  /** Where what it is called stands. */
+  readonly called: Place
 }
 
 /** "Tipo Fitbit", and behind a thing "like a Fitbit". */
@@ -41,7 +45,7 @@ function typedAt(tokens: readonly Token[], at: number): Named | undefined {
   const start = endOf(tokens, of, 'article') ?? of
   const maker = makerAt(tokens, start)
   const end = (BEHIND.has(tokens[maker?.next ?? 0]?.key ?? '') ? maker?.next : maker?.endOfModel) ?? start
-  return maker && { start: at, end, name: written(tokens.slice(start, end)) }
+  return maker && { start: at, end, name: written(tokens.slice(start, end)), called: { start: 0, end: at } }
 }
 
 /** "Fitbit-style", "Fitbit style", "Fitbit-ähnliches", before a thing. */
@@ -53,20 +57,22 @@ function styledAt(tokens: readonly Token[], at: number): Named | undefined {
   const isStyled = joined !== '' || STYLE.has(tokens[maker.next]?.key ?? '')
   const name = joined === '' ? written(tokens.slice(at, maker.next)) : joined
   const isBefore = joined !== '' || tokens.slice(end, end + NAMED_REACH).some(isOfThing)
-  return isStyled && isBefore ? { start: at, end, name } : undefined
+  return isStyled && isBefore
+    ? { start: at, end, name, called: { start: end, end: end + NAMED_REACH } }
+    : undefined
 }
 
 function isOfThing(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isThing(token.text) || isFiller(token.text))
+  return token?.kind === 'word' && !WISHING.test(token.key) && (isThing(token.text) || isFiller(token.text))
 }
 
 /** What is said around it is what else it is to be, but for the thing that it is called. */
-function likenessOf(tokens: readonly Token[], { name, ...place }: Named): Likeness {
+function likenessOf(tokens: readonly Token[], { name, called, ...place }: Named): Likeness {
   const cheaper = placeOf(tokens, -1, 'cheaper')
   const others = without(tokens, [place, ...(cheaper ? [cheaper] : [])], 0)
   const said = others.filter((token, at) => !(BUT.has(token.key) && at + 1 === others.length))
-  const before = wordsAmong(said).filter((word) => isThing(word))
-  const isCalled = ({ text }: Token): boolean => kindOfMaker(name, [text]) !== undefined
+  const before = wordsAmong(tokens.slice(called.start, called.end)).filter((word) => isThing(word))
+  const isMade = kindOfMaker(name, before) !== undefined
   return {
     name,
     isCheaper: cheaper !== undefined,
@@ -74,6 +80,6 @@ function likenessOf(tokens: readonly Token[], { name, ...place }: Named): Likene
     isOfOtherColour: false,
     isOfAny: true,
     before,
-    rest: written(kindOfMaker(name, before) === undefined ? said : said.filter((token) => !isCalled(token))),
+    rest: written(isMade ? said.filter(({ text }) => !isCalledAs(name, text)) : said),
   }
 }

@@ -86,6 +86,12 @@ export function kindOfMaker(name: string, called: readonly string[]): string | u
   return kinds.find((kind) => things.every((word) => isKindOf(word, [kind]) || isCalled(word, kind)))
 }
 
+/** Whether what the maker's name stands for is called so, or in a wider sense. */
+export function isCalledAs(name: string, word: string): boolean {
+  const kind = kindOfMaker(name, [])
+  return kind !== undefined && (isKindOf(word, [kind]) || isCalled(word, kind))
+}
+
 function isCalled(word: string, kind: string): boolean {
   const said = fold(word)
   return expand(kind).some((other) => {

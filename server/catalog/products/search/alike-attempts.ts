@@ -7,7 +7,7 @@ import { traitsOf } from '../prompt/traits.ts'
 import { bothWays, hasRest, ofKinds, wanting, type Attempt } from './alike-ways.ts'
 import type { Kinds } from './alike-near.ts'
 import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
-import { notForElse } from './for-others.ts'
+import { notForElse, type Whom } from './for-others.ts'
 import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
@@ -96,14 +96,20 @@ function levelsOf(
     ? [...all, ...(saysYoung(reading) ? loosely : []), ...wider].filter(isWhole(reading))
     : []
   const levels = [...whole, ...all.filter((attempt) => !whole.includes(attempt))]
-  const theirs = whom === undefined ? [] : [sql`p.ranked @@ ${notForElse(whom)}::tsquery`]
-  return { levels: [...limited(levels, theirs), ...together, ...kind, ...nearly], further }
+  const theirs = whom === undefined ? levels : levels.map((attempt) => onlyFor(whom, attempt))
+  return { levels: [...theirs, ...together, ...kind, ...nearly], further }
+}
+
+function onlyFor(whom: Whom, attempt: Attempt): Attempt {
+  const theirs = [sql`p.ranked @@ ${notForElse(whom)}::tsquery`]
+  const [own = attempt] = limited([attempt], theirs)
+  return { ...own, behind: limited(attempt.behind ?? [], theirs) }
 }
 
 const WHOM = ['woman', 'man'] as const
 
 /** For women or for men, where that is said. */
-function whomAsked({ words }: Interpretation): 'woman' | 'man' | undefined {
+function whomAsked({ words }: Interpretation): Whom | undefined {
   const said = words.all.flatMap((word) => traitsOf(word).map(({ id }) => id))
   const [whom, other] = WHOM.filter((id) => said.includes(id))
   return other === undefined ? whom : undefined

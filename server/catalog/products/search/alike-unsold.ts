@@ -5,10 +5,12 @@ import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
+import { isMore } from '../prompt/likeness-parts.ts'
 import { kindOfMaker } from '../prompt/makers-known.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isUnknown } from '../prompt/nearly.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { scan } from '../prompt/tokens.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { LOOSELY, type Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
@@ -35,7 +37,8 @@ export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | u
   const isOfMaker = words.some((word) => word !== thing && isUnknown(word))
   // A deodorant alternative without aluminium is one.
   const isWithout = readPrompt(rest, known).words.not.length > 0
-  const isOther = likeness.isInstead === true && traits.length === 0 && !isOfMaker && !isWithout
+  const isOther =
+    likeness.isInstead === true && traits.length === 0 && !isOfMaker && !isWithout && !saysMore(rest)
   const itself = isOther ? [] : own
   const kin = isOther ? insteadOfIt(own, wider.kin) : wider.kin
   const ids = [...new Set([...itself, ...near, ...kin])]
@@ -124,9 +127,15 @@ export function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
 }
 
 /** "An alternative to coffee", "to plastic toothbrushes": to whatever is that. */
-export function isInsteadOfKind({ name, isInstead = false, isOfOne = false }: Likeness): boolean {
+export function isInsteadOfKind({ name, rest, isInstead = false, isOfOne = false }: Likeness): boolean {
+  if (saysMore(rest)) return false
   const [word, ...others] = wordsOf(name).filter((one) => isThing(one) || !isMaterial(one))
   return isInstead && !isOfOne && others.length === 0 && word !== undefined && (isThing(word) || isMade(word))
+}
+
+/** "Alternativ till familjetältet, mindre": one of them. */
+function saysMore(rest: string): boolean {
+  return scan(rest).some(isMore)
 }
 
 /** "Lederschuhen", that no table has: shoes. */

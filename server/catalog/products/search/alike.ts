@@ -2,31 +2,21 @@
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
-import { kindOfMaker } from '../prompt/makers-known.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { saysNeed } from '../prompt/need-reader.ts'
 import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import type { Attempt } from './alike-ways.ts'
+import { beingIn, isMaker, isOfOtherMaker, sameMaker, withVersions } from './alike-makers.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
 import { isKnownName, isMeant, isNamedBy, isOfName, isTitledSo } from './alike-meant.ts'
-import { isSaidIn, ownNameIn } from './alike-called.ts'
 import { findNamed, type Compared } from './alike-named.ts'
 import { insteadOf, needsOf, restOf, saysColour, saysWhom, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
+import { sizedTiers } from './alike-sized.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind, saidInstead } from './alike-unsold.ts'
-import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import {
-  findColours,
-  findSaid,
-  findType,
-  findVersions,
-  othersThan,
-  type Named,
-  type Said,
-} from './named-store.ts'
+import { findColours, findSaid, findType, type Said } from './named-store.ts'
 
 const NOTE = ', alike'
 
@@ -60,7 +50,7 @@ async function alikeToName(
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found && !isClear(likeness)) return undefined
   // "A bracelet like a Fitbit", where none is sold, is what its maker makes.
-  const made = isOfOther(likeness, found) ? alikeToKind(likeness, known) : undefined
+  const made = isOfOtherMaker(likeness, found) ? alikeToKind(likeness, known) : undefined
   if (made) return { attempts: made, note: NOTE }
   const { isOfSame = false } = likeness
   const ofMaker = found && isOfSame ? sameMaker(likeness, found, known) : undefined
@@ -79,50 +69,14 @@ async function alikeToName(
   return { attempts: attemptsFor(likeness, compared, { said, type, colours }, known), note: NOTE }
 }
 
-/** In the place of what it is, and than what it costs: of that by the same name nothing comes either. */
-async function withVersions(
-  db: Searcher,
-  workspaceId: string,
-  { isCheaper, isInstead = false }: Likeness,
-  { named, called, isElse = false }: Compared,
-  said: readonly Said[],
-): Promise<Named> {
-  const own = isElse || !(isCheaper || isInstead) ? [] : ownNameIn(called, beingIn(said))
-  return own.length === 0 ? named : { ...named, versions: await findVersions(db, workspaceId, named, own) }
-}
-
 /** "Alternative zur Keramik-Tischlampe, aber günstiger": than one that is there. */
 function isPriced(likeness: Likeness, said: readonly Said[]): boolean {
   return likeness.isCheaper && isTitledSo(likeness, said)
 }
 
-/** Whether it is named by a maker whose name stands for a kind, and what was found is not theirs. */
-function isOfOther({ name, before }: Likeness, found: Compared | undefined): boolean {
-  const isMade = kindOfMaker(name, namesIn(before.join(' '))) !== undefined
-  return isMade && (found === undefined || !isSaidIn(found.named, name))
-}
-
 /** That it compares: where a thing is said before, "a whisky like the Scotch", though there is none. */
 function isClear({ isUnsaid = false, isBare = false, isInstead = false, before }: Likeness): boolean {
   return !isUnsaid && (!isBare || (!isInstead && before.some((word) => isThing(word))))
-}
-
-/** "Anything but Acme" refuses a maker, and names no product. */
-function isMaker({ name }: Likeness, known: KnownNames): boolean {
-  const { words, vendors } = readPrompt(name, known)
-  return vendors.include.length > 0 && words.all.length + words.any.length === 0
-}
-
-/** What its maker makes, its own kind first. */
-function sameMaker({ before }: Likeness, { named, rest }: Compared, known: KnownNames): Attempt | undefined {
-  const { vendor } = named
-  const { words, vendors, ...reading } = readPrompt(rest, known)
-  if (vendor === null) return undefined
-  const kinds = before.length > 0 ? [] : namesIn(named.title).filter((word) => isThing(word))
-  const wished = { ...words, wishes: [...kinds, ...words.wishes], likely: [], told: [], beside: [] }
-  const interpretation = { ...reading, words: wished, vendors: { ...vendors, include: [vendor] } }
-  const conditions = othersThan(named, { isCheaper: false, isOfOthers: false })
-  return { interpretation, conditions, isOfKind: false }
 }
 
 interface Known {
@@ -172,7 +126,7 @@ function attemptsFor(
   const shared = isNearest ? [] : said
   const told = isNearest ? describersIn(likeness.name) : []
   const sharing = sharedBy(shared, own, [...asked, ...told], likeness.isOfOtherColour)
-  return sharedAmong(attempts, [...sharing, ...kinTiers(kinds)])
+  return sharedAmong(attempts, [...sharing, ...kinTiers(kinds), ...sizedTiers(found.rest, named.title)])
 }
 
 /** "A trampoline for indoors", that is named so by nobody. */
@@ -186,12 +140,6 @@ const UNKNOWN: Omit<Kinds, 'needed'> = { own: [], near: [], kin: [], far: [], is
 function calledSo({ before }: Likeness, kinds: readonly string[], own: readonly string[]): string[] {
   const called = before.flatMap((word) => idsOf(word))
   return called.filter((id) => kinds.includes(id) && !own.includes(id) && !isRoom(id))
-}
-
-/** Concepts of what a product is known to be. */
-function beingIn(said: readonly Said[]): ReadonlySet<string> {
-  const is = isLexeme('')
-  return new Set(said.flatMap(({ lexeme }) => (lexeme.startsWith(is) ? [lexeme.slice(is.length)] : [])))
 }
 
 function askedBy(

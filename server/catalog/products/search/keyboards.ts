@@ -19,10 +19,20 @@ interface Told {
   readonly meant: readonly Meant[]
 }
 
-/** The part of what says that a product is a keyboard, of all that is `said` of the product. */
-export function asPlayed<Part extends Told>(part: Part, said: readonly string[]): Part {
+interface Product {
+  readonly title: string
+  readonly type: string
+  readonly tags: readonly string[]
+}
+
+/** The part of what says that a product is a keyboard, of all that it says; `texts`: its properties. */
+export function asPlayed<Part extends Told>(
+  part: Part,
+  { title, type, tags }: Product,
+  texts: readonly string[],
+): Part {
   const { at } = part.meant.find(({ lexeme }) => lexeme === KEYBOARD) ?? {}
-  if (at === undefined || !isPlayed(fold(said.join(' \n ')))) return part
+  if (at === undefined || !isPlayed(fold([title, type, ...tags, ...texts].join(' \n ')))) return part
   const kinds = kindsOf(PLAYED)
   const lexemes = [
     lexemeOf(PLAYED),

@@ -114,7 +114,7 @@ export function calledOnly(ids: readonly string[]): Sql[] {
 
 /** No product (`p`) that is what is wanted no more, unless it is just what may be had in its place: oat milk is milk. */
 export function noneOf(own: readonly string[], instead: readonly string[]): Sql {
-  const others = instead.map(isLexeme).map(quoted).join('|')
+  const others = instead.map((id) => `${quoted(isLexeme(id))}:A`).join('|')
   return sql`(not (p.ranked @@ ${beingAny(own)}::tsquery) or p.ranked @@ ${others}::tsquery)`
 }
 

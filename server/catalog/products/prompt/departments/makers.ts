@@ -133,4 +133,22 @@ guinness, heineken > beer
 ben & jerry's, häagen-dazs > ice cream
 nescafé, nescafe, lavazza > coffee
 lipton > tea
+oculus, meta quest, oculus quest > vr headset
+dji, dji mini, mavic > drone
+philips hue > smart bulb
+wacom > graphics tablet
+camelbak, owala, stanley quencher > water bottle
+chucks, vans old skool > sneaker
+adilette, adiletten, adilettes > flip flops
+moon boots, moonboots > snow boots
+jellycat, squishmallow, squishmallows, steiff > teddy bear
+kapla, magformers, magna tiles, meccano > building blocks
+wayfarer, wayfarers > sunglasses
+canada goose, moncler > down jacket
+brita > water filter
+scrub daddy > sponge
+tomtom > sat nav
+ninja creami > ice cream maker
+airwrap, dyson airwrap > curling iron
+ghd, ghds > straightener
 `
