@@ -9,7 +9,7 @@ test('a maker whose name stands for a kind is named behind what says a kind, or 
     ['una pulsera tipo fitbit', 'fitbit', ['pulsera'], 'una'],
     ['läsplatta typ kindle', 'kindle', ['läsplatta'], ''],
     ['casque façon airpods pour courir', 'airpods', ['casque'], 'pour courir'],
-    ['Kamera im Stil von GoPro', 'GoPro', ['Kamera'], 'im'],
+    ['Kamera im Stil von GoPro', 'GoPro', ['kamera'], 'im'],
     ['kindle-like reader', 'kindle', ['reader'], ''],
     ['gopro style camera', 'gopro', ['camera'], ''],
     ['lector tipo kindle resistente al agua', 'kindle', [], 'resistente al agua'],

@@ -4,7 +4,7 @@ import type { Likeness } from './likeness.ts'
 import { BUT, placeOf, without, wordsAmong, type Place } from './likeness-parts.ts'
 import { isFiller } from './fillers.ts'
 import { endOf } from './phrases.ts'
-import { isThing } from './synonyms.ts'
+import { isThing, thingsIn } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 import { written } from './written.ts'
 
@@ -71,8 +71,10 @@ function likenessOf(tokens: readonly Token[], { name, called, ...place }: Named)
   const cheaper = placeOf(tokens, -1, 'cheaper')
   const others = without(tokens, [place, ...(cheaper ? [cheaper] : [])], 0)
   const said = others.filter((token, at) => !(BUT.has(token.key) && at + 1 === others.length))
-  const before = wordsAmong(tokens.slice(called.start, called.end)).filter((word) => isThing(word))
+  const around = wordsAmong(tokens.slice(called.start, called.end)).map((word) => word.toLowerCase())
+  const before = thingsIn(around).filter((word) => isThing(word))
   const isMade = kindOfMaker(name, before) !== undefined
+  const theirs = new Set(thingsIn(around).flatMap((word) => (isCalledAs(name, word) ? word.split(' ') : [])))
   return {
     name,
     isCheaper: cheaper !== undefined,
@@ -80,6 +82,6 @@ function likenessOf(tokens: readonly Token[], { name, called, ...place }: Named)
     isOfOtherColour: false,
     isOfAny: true,
     before,
-    rest: written(isMade ? said.filter(({ text }) => !isCalledAs(name, text)) : said),
+    rest: written(isMade ? said.filter(({ text }) => !theirs.has(text.toLowerCase())) : said),
   }
 }

@@ -1,13 +1,13 @@
 /** The ways in which what is like a named product is looked for, one after another until something is found. Pure. */
-import { sql, type Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { isNarrow, widerKindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { bothWays, hasRest, ofKinds, wanting, type Attempt } from './alike-ways.ts'
 import type { Kinds } from './alike-near.ts'
-import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
-import { notForElse, type Whom } from './for-others.ts'
+import { calledOnly, forNoneElse, isNamed, ofType, othersThan, type Named } from './named-store.ts'
+import type { Whom } from './for-others.ts'
 import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
@@ -101,7 +101,7 @@ function levelsOf(
 }
 
 function onlyFor(whom: Whom, attempt: Attempt): Attempt {
-  const theirs = [sql`p.ranked @@ ${notForElse(whom)}::tsquery`]
+  const theirs = [forNoneElse(whom)]
   const [own = attempt] = limited([attempt], theirs)
   return { ...own, behind: limited(attempt.behind ?? [], theirs) }
 }

@@ -62,6 +62,9 @@ function isCalledSo({ title }: Named, thing: string): boolean {
 export function isTitledSo({ name }: Likeness, said: readonly Said[]): boolean {
   const titled = new Set(said.flatMap(({ lexeme, isTitle }) => (isTitle ? (conceptOf(lexeme) ?? []) : [])))
   const words = namesIn(name).filter((word) => !isFiller(word) && !isStop(fold(word)))
-  const parts = words.flatMap((word) => (idsOf(word).length > 0 ? [word] : partsOf(fold(word))))
+  // "Abrigo de lana" is a thing of its own, and of wool.
+  const parts = words
+    .flatMap((word) => (idsOf(word).length > 0 ? word.split(' ') : partsOf(fold(word))))
+    .filter((word) => !isStop(fold(word)))
   return parts.length > 1 && parts.every((word) => idsOf(word).some((id) => titled.has(id)))
 }

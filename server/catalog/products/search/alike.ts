@@ -17,6 +17,7 @@ import { sizedTiers } from './alike-sized.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind, saidInstead } from './alike-unsold.ts'
 import type { KnownNames } from './names-store.ts'
 import { findColours, findSaid, findType, type Said } from './named-store.ts'
+import type { Tier } from './wish-terms.ts'
 
 const NOTE = ', alike'
 
@@ -122,11 +123,26 @@ function attemptsFor(
     named,
     askedBy(words, likeness, found, said),
   )
-  const isNearest = found.isNearest === true
-  const shared = isNearest ? [] : said
+  return sharedAmong(attempts, sharedWith(likeness, found, { said, own, asked }, kinds))
+}
+
+interface Sharing {
+  readonly said: readonly Said[]
+  /** What it is. */
+  readonly own: readonly string[]
+  /** What else is asked for. */
+  readonly asked: readonly string[]
+}
+
+function sharedWith(
+  likeness: Likeness,
+  { named, rest, isNearest = false }: Compared,
+  { said, own, asked }: Sharing,
+  kinds: Omit<Kinds, 'needed'>,
+): Tier[] {
   const told = isNearest ? describersIn(likeness.name) : []
-  const sharing = sharedBy(shared, own, [...asked, ...told], likeness.isOfOtherColour)
-  return sharedAmong(attempts, [...sharing, ...kinTiers(kinds), ...sizedTiers(found.rest, named.title)])
+  const sharing = sharedBy(isNearest ? [] : said, own, [...asked, ...told], likeness.isOfOtherColour)
+  return [...sharing, ...kinTiers(kinds), ...sizedTiers(rest, named.title)]
 }
 
 /** "A trampoline for indoors", that is named so by nobody. */

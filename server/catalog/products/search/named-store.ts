@@ -3,6 +3,7 @@ import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { widerKindsOf } from '../prompt/concepts.ts'
 import { isRoom } from './alike-kind.ts'
+import { notForElse, type Whom } from './for-others.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
@@ -119,6 +120,11 @@ export function noneOf(own: readonly string[], instead: readonly string[]): Sql 
 }
 
 export const NOTHING: Sql = sql`false`
+
+/** Products (`p`) that are for nobody else than that. */
+export function forNoneElse(whom: Whom): Sql {
+  return sql`p.ranked @@ ${notForElse(whom)}::tsquery`
+}
 
 /** That product (`p`) alone. */
 export function isNamed({ id }: Named): Sql {
