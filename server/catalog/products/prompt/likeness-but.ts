@@ -1,6 +1,6 @@
 /** Where a name ends and what it is to be otherwise begins: "but in white", "only for men", an alternative "without petrol". Pure. */
 import { isFiller } from './fillers.ts'
-import { BUT, isInMore, isOther, isThat, ONLY, type Place } from './likeness-parts.ts'
+import { BUT, isInMore, isOther, isOwnName, isThat, ONLY, type Place } from './likeness-parts.ts'
 import { endOf } from './phrases.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -21,18 +21,28 @@ export function butBehind(
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const isOfThing = !isClear && before.some(({ text }) => isThing(text))
   if (!isOfThing && !isClear && !before.every(isOne)) return undefined
-  // "Like the X but simpler": who begins so compares.
+  // "Like the X but simpler", "som gjutjärnspannan fast lättare": who begins so compares.
   const isOfOne = before.length === 0 && isThat(tokens[start - 1])
+  const isLed = before.length === 0 && LIKE.has(tokens[at]?.key ?? '')
   // "Men" is a "but", too: without a thing before it must be said how X is to be another.
   const but = tokens.findIndex(
     ({ key }, place) =>
       place > start &&
       ((isOfThing && BUT.has(key)) ||
         ((isClear || isOfOne) && SURELY_BUT.has(key)) ||
+        (isLed && isButOf(tokens, at, start, place)) ||
         isInMore(tokens, place) ||
         ((ONLY.has(key) || (withCommas && key === ',')) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
+}
+
+/** Behind a name, and no long one, as a "how" begins many a question: "wie bekomme ich Flecken aus dem Teppich, aber …". */
+function isButOf(tokens: readonly Token[], at: number, start: number, but: number): boolean {
+  const key = tokens[but]?.key ?? ''
+  const isBut = SURELY_BUT.has(key) || (key === MEN && tokens[at]?.key === SOM)
+  const named = tokens.slice(start, but)
+  return isBut && named.length <= MOST_NAMED && named.some((token) => isThing(token.text) || isOwnName(token))
 }
 
 /** "Uno como", "one like": whatever it is. */
@@ -59,3 +69,10 @@ const RELATIVE = new Set('that which som qui que'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
+/** Swedish "som" begins all that tells of a thing, too. */
+const LIKE: ReadonlySet<string> = new Set('like som wie comme como'.split(' '))
+const SOM = 'som'
+/** Swedish "but", and whom English shoes are for. */
+const MEN = 'men'
+/** Words of what is compared with. */
+const MOST_NAMED = 5

@@ -8,18 +8,25 @@ import { isKnownWord } from './languages.ts'
 import { findName, nameIndex } from './names.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 import { isGift } from './recipients.ts'
-import { isDescriber, isThing } from './synonyms.ts'
+import { expand, isDescriber, isThing } from './synonyms.ts'
 import { COLUMNS } from './synonym-table.ts'
-import type { Token } from './tokens.ts'
+import { scan, type Token } from './tokens.ts'
 
 const COST = 5
 const LONGEST_MODEL = 3
+/** Shorter ends of words are things by chance. */
+const LEAST_END = 4
 const MODELS = new Set('zero light lite max pro mini ultra plus air se go sport'.split(' '))
 
 interface Maker {
   /** By their English names. */
   readonly kinds: readonly string[]
   readonly language: Language | undefined
+}
+
+export interface MakerSaid {
+  readonly next: number
+  readonly endOfModel: number
 }
 
 const makers = new Map(
@@ -62,6 +69,35 @@ export function readMaker({ tokens, vendors, languages }: Scene, at: number): Re
       if (!negated) addOnce(words.wishes, others.length === 0 ? said : (kinds[0] ?? said))
     },
   }
+}
+
+/** A maker's name, and where that of a model ends which may stand behind it. */
+export function makerAt(tokens: readonly Token[], at: number): MakerSaid | undefined {
+  const found = findName(tokens, at, index)
+  if (!found || !makers.has(found.names[0] ?? '')) return undefined
+  return { next: found.next, endOfModel: endOfModel(tokens, found.next) }
+}
+
+/** What a maker's name stands for, of what it is called beside that, or may be by one of its names: a Fitbit is a "pulsera de actividad". */
+export function kindOfMaker(name: string, called: readonly string[]): string | undefined {
+  const found = findName(scan(name), 0, index)
+  const { kinds } = makers.get(found?.names[0] ?? '') ?? { kinds: [] }
+  const things = called.filter((word) => isThing(word) && !isFiller(word))
+  return kinds.find((kind) => things.every((word) => isKindOf(word, [kind]) || isCalled(word, kind)))
+}
+
+/** Whether what the maker's name stands for is called so, or in a wider sense. */
+export function isCalledAs(name: string, word: string): boolean {
+  const kind = kindOfMaker(name, [])
+  return kind !== undefined && (isKindOf(word, [kind]) || isCalled(word, kind))
+}
+
+function isCalled(word: string, kind: string): boolean {
+  const said = fold(word)
+  return expand(kind).some((other) => {
+    const name = fold(other)
+    return name.startsWith(`${said} `) || (said.length >= LEAST_END && name.endsWith(said))
+  })
 }
 
 /** "iPhone 15 Pro Max", "Kindle Paperwhite". */

@@ -103,7 +103,7 @@ ice skates, ice skate, ice-skates | skridskor, skridsko, isskridskor, isskridsko
 climbing harness, climbing rope, carabiner | klättersele, klätterrep, karbinhake | klettergurt, kletterseil, karabiner | baudrier, corde d'escalade, mousqueton, harnais d'escalade | arnés de escalada, cuerda de escalada, mosquetón
 sleeping mat, sleeping pad, air mattress, airbed | liggunderlag, luftmadrass | isomatte, luftmatratze, schlafmatte | matelas de camping, matelas gonflable, matelas de sol | esterilla de camping, colchón hinchable, esterilla
 sleeping bag, sleeping bags | sovsäck, sovsäckar | schlafsack, schlafsäcke | sac de couchage, duvet de camping, duvet de couchage | saco de dormir
-tent, tents, family tent | tält, familjetält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa
+tent, tents, family tent | tält, kupoltält | zelt, zelte, familienzelt, kuppelzelt | tente, tentes | tienda de campaña, carpa, tienda familiar, carpa familiar, tienda de campaña familiar
 kayak, canoe, paddle, sup | kajak, kanot, paddel | kajak, kanu, paddel | kayak, canoë, pagaie | kayak, canoa, remo, piragua
 wetsuit, life jacket, snorkel, diving mask | våtdräkt, flytväst, snorkel, cyklop | neoprenanzug, schwimmweste, schnorchel, taucherbrille | combinaison de plongée, gilet de sauvetage, tuba, masque de plongée | traje de neopreno, chaleco salvavidas, tubo de buceo, neopreno
 sports bra | sport-bh | sport-bh | brassière de sport, soutien-gorge de sport | sujetador deportivo, brasier deportivo

@@ -27,7 +27,7 @@ calculator | miniräknare, räknare | taschenrechner | calculatrice | calculador
 shredder, paper shredder | dokumentförstörare | aktenvernichter, papierschredder | destructeur de documents, broyeur papier | destructora de papel, trituradora de papel
 smart plug | smart kontakt, smartplugg, smart uttag, smart stickkontakt, smart plugg | smarte steckdose, smart-steckdose, wlan-steckdose | prise connectée | enchufe inteligente
 smart bulb, smart lightbulb, wifi bulb | smart lampa, smart glödlampa, wifi-lampa | smarte glühbirne, smarte lampe, wlan-glühbirne, smarte led-lampe | ampoule connectée, ampoule wifi, ampoule intelligente | bombilla inteligente, bombilla wifi, foco inteligente
-fitness tracker, activity tracker | aktivitetsarmband, träningsarmband | fitnessarmband, fitnesstracker, aktivitätstracker | bracelet connecté, bracelet d'activité, traqueur d'activité, tracker d'activité | pulsera de actividad, pulsera inteligente
+fitness tracker, activity tracker, fitness band, activity band | aktivitetsarmband, träningsarmband | fitnessarmband, fitnesstracker, aktivitätstracker | bracelet connecté, bracelet d'activité, traqueur d'activité, tracker d'activité | pulsera de actividad, pulsera inteligente
 walkie talkie, walkie-talkies | walkie-talkie, walkietalkie, komradio | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
 clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera, gato de apriete
 hand plane | hyvel | hobel | rabot | cepillo de carpintero, garlopa

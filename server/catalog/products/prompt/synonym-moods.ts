@@ -90,7 +90,7 @@ extendable, adjustable, extending | utdragbar, justerbar, förlängningsbar | au
 rotating, swivel | snurrbar, roterande | drehbar | pivotant, rotatif | giratorio
 scandinavian, nordic | skandinavisk, nordisk | skandinavisch, nordisch | scandinave, nordique | escandinavo, nórdico
 rustic, industrial | rustik, industriell | rustikal, industrial | rustique, industriel | rústico, industrial
-family, families | familj, familjer, familjen | familie, familien | famille, familial | familia, familiar
+family, families | familj, familjer, familjen | familie, familien | famille, familial, familiale, familiales | familia, familiar
 graduation | examen, student | abschluss | diplôme | graduación
 baptism, christening, baby shower | dop | taufe | baptême | bautizo
 picnic, barbecue-party | picknick | picknick | pique-nique | pícnic

@@ -112,6 +112,8 @@ tropical < palm tree, flamingo, toucan, parrot
 sparkly < sequins, craft-glitter
 warm < wool, merino, cashmere, fleece, down, thermal, lambswool, mohair, alpaca, faux fur, flannel, heated, thermal socks, down jacket, fleece jacket, thermal underwear, snowsuit, ski jacket
 waterproof < raincoat, rain trousers, rain suit, rain boots, rain poncho, dry bag
+non-stick < ceramic pan
+ceramic < ceramic pan
 shatterproof < plastic
 plastic-free < solid shampoo
 striped < breton top

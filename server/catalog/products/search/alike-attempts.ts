@@ -6,7 +6,8 @@ import { isNarrow, widerKindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { bothWays, hasRest, ofKinds, wanting, type Attempt } from './alike-ways.ts'
 import type { Kinds } from './alike-near.ts'
-import { calledOnly, isNamed, ofType, othersThan, type Named } from './named-store.ts'
+import { calledOnly, forNoneElse, isNamed, ofType, othersThan, type Named } from './named-store.ts'
+import type { Whom } from './for-others.ts'
 import { YOUNG } from './for-young.ts'
 
 /** Departments of which anything may do in place of anything else. */
@@ -88,11 +89,35 @@ function levelsOf(
   const all = [...first, ...followed(called, [...alike, ...own])]
   // A child's bike rather than a scooter for the grown, and a child's book than a novel.
   const loosely = further.filter(({ kinds: [id = ''] = [] }) => LOOSELY.has(id))
+  const whom = whomAsked(reading)
+  // "But for men": another jacket for men rather than a raincoat for women.
+  const wider = whom === undefined ? [] : further.filter(({ kinds: [id = ''] = [] }) => isOfMore(id))
   const whole = hasRest(reading)
-    ? [...all, ...(saysYoung(reading) ? loosely : [])].filter(isWhole(reading))
+    ? [...all, ...(saysYoung(reading) ? loosely : []), ...wider].filter(isWhole(reading))
     : []
   const levels = [...whole, ...all.filter((attempt) => !whole.includes(attempt))]
-  return { levels: [...levels, ...together, ...kind, ...nearly], further }
+  const theirs = whom === undefined ? levels : levels.map((attempt) => onlyFor(whom, attempt))
+  return { levels: [...theirs, ...together, ...kind, ...nearly], further }
+}
+
+function onlyFor(whom: Whom, attempt: Attempt): Attempt {
+  const theirs = [forNoneElse(whom)]
+  const [own = attempt] = limited([attempt], theirs)
+  return { ...own, behind: limited(attempt.behind ?? [], theirs) }
+}
+
+const WHOM = ['woman', 'man'] as const
+
+/** For women or for men, where that is said. */
+function whomAsked({ words }: Interpretation): Whom | undefined {
+  const said = words.all.flatMap((word) => traitsOf(word).map(({ id }) => id))
+  const [whom, other] = WHOM.filter((id) => said.includes(id))
+  return other === undefined ? whom : undefined
+}
+
+/** A jacket, which is one of the clothes; not these. */
+function isOfMore(id: string): boolean {
+  return widerKindsOf(id).length > 0
 }
 
 function saysYoung({ words }: Interpretation): boolean {

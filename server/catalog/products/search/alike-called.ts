@@ -4,6 +4,7 @@ import { partsOf } from '../prompt/compounds.ts'
 import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { isDescriber } from '../prompt/synonyms.ts'
 import type { Named } from './named-store.ts'
 import { plainWords, wordsOf } from './words.ts'
 
@@ -68,4 +69,17 @@ export function speaksOf(named: Named, name: string): boolean {
     ({ text }) =>
       conceptsOf(text).length > 0 || partsOf(text).length > 0 || said.includes(text.slice(0, LEAST_ALIKE)),
   )
+}
+
+/** The words of what it is called that are a name, and no word of what it is, or is like: the "Vela 4" of some running shoes. */
+export function ownNameIn(called: string, being: ReadonlySet<string>): readonly string[] {
+  const words = plainWords(wordsOf(called)).map(({ text }) => text)
+  const tells = (word: string): boolean =>
+    isStop(word) ||
+    isFiller(word) ||
+    isDescriber(word) ||
+    conceptsOf(word).some(({ id }) => being.has(id)) ||
+    partsOf(word).length > 0
+  const own = words.filter((word) => !tells(word))
+  return own.some((word) => /\p{L}{3}/u.test(word)) ? own : []
 }

@@ -1,5 +1,6 @@
 /** Whether a product that words of a name find is what the name means. Pure. */
-import { nearKindsOf } from '../prompt/concepts.ts'
+import { partsOf } from '../prompt/compounds.ts'
+import { isStop, nearKindsOf } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Likeness } from '../prompt/likeness.ts'
@@ -38,7 +39,7 @@ export function isKnownName({ named, called }: Compared): boolean {
 }
 
 /** Of "the black suitcase", where the only one is blue, and of "the puzzle", where none is called so, what is found is not the one that is meant. */
-export function isMeant({ name, before }: Likeness, said: readonly Said[]): boolean {
+export function isMeant({ name, before }: Likeness, said: readonly Said[], named?: Named): boolean {
   const ids = said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? [])
   const titled = said.flatMap(({ lexeme, isTitle }) => (isTitle ? (conceptOf(lexeme) ?? []) : []))
   const own = ids.flatMap((id) => traitsOf(id.replaceAll('-', ' ')))
@@ -47,6 +48,23 @@ export function isMeant({ name, before }: Likeness, said: readonly Said[]): bool
   const words = namesIn(name)
   if (words.some((word) => traitsOf(word).some(isOther))) return false
   const thing = before.some((word) => isThing(word)) ? undefined : thingOf(words)
+  // "Vela 4", as a shoe is called, is no candle.
+  if (thing !== undefined && named !== undefined && isCalledSo(named, thing)) return true
   const things = thing === undefined ? [] : idsOf(thing)
   return things.length === 0 || things.some((id) => titled.includes(id))
+}
+
+function isCalledSo({ title }: Named, thing: string): boolean {
+  return wordsOf(title).some(({ text }) => text === fold(thing))
+}
+
+/** What it is named by is, all of it, what its title says that it is and is made of, in whatever language: "the ceramic table lamp". */
+export function isTitledSo({ name }: Likeness, said: readonly Said[]): boolean {
+  const titled = new Set(said.flatMap(({ lexeme, isTitle }) => (isTitle ? (conceptOf(lexeme) ?? []) : [])))
+  const words = namesIn(name).filter((word) => !isFiller(word) && !isStop(fold(word)))
+  // "Abrigo de lana" is a thing of its own, and of wool.
+  const parts = words
+    .flatMap((word) => (idsOf(word).length > 0 ? word.split(' ') : partsOf(fold(word))))
+    .filter((word) => !isStop(fold(word)))
+  return parts.length > 1 && parts.every((word) => idsOf(word).some((id) => titled.has(id)))
 }

@@ -3,6 +3,7 @@ import type { Searcher } from '../../../platform/searches.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { saysHow } from '../prompt/likeness-parts.ts'
+import { isUnknown } from '../prompt/nearly.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
@@ -51,12 +52,23 @@ export async function findNamed(
   if (entire && isTitleOf(entire, whole.name))
     return { named: entire, called: whole.name, rest: whole.rest, isWhole: true }
   const { words } = readPrompt(name, known)
-  const tries = shorter(withThing(name, words.all, before), isBare)
+  const tries = shorter(withThing(namesApart(name), words.all, before), isBare)
   return (
     (await findLiteral(db, workspaceId, likeness, tries)) ??
     findSaidSo(db, workspaceId, likeness, tries, known)
   )
 }
+
+/** "Smögen-jackan", "den Alma-Stuhl": a name and a thing. */
+function namesApart(name: string): string {
+  return name.replace(HYPHENATED, (word, own: string, thing: string) =>
+    isThing(thing.toLowerCase()) && !isThing(word.toLowerCase()) && isUnknown(own.toLowerCase())
+      ? `${own} ${thing}`
+      : word,
+  )
+}
+
+const HYPHENATED = /(?<![\p{L}\p{N}-])(\p{L}{3,30})-(\p{L}{3,30})(?![\p{L}\p{N}-])/gu
 
 /** Words of its name, and those that are cut off it. */
 interface Tried {

@@ -24,7 +24,7 @@ export function withWhom(rest: string, name: string): string {
   return namesIn(rest).some(saysWhom) ? rest : [rest, ...namesIn(name).filter(saysWhom)].join(' ').trim()
 }
 
-function saysWhom(word: string): boolean {
+export function saysWhom(word: string): boolean {
   return traitsOf(word).some(({ family }) => family === 'for')
 }
 

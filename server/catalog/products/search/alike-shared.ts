@@ -140,9 +140,12 @@ export function kinTiers({ own: all, near: nearest, kin }: Pick<Kinds, 'own' | '
     .map(lastMembersOf)
     .flatMap((members) => (members.some((id) => all.includes(id)) ? [] : members))
   const near = [...new Set([...all.filter((id) => wider.has(id)), ...nearest])]
+  // Kin to what it is near, as a headset is to headphones, is less like earbuds than these.
+  const isKinOfNear = kin.length > 0 && all.every((id) => kinOf(id).length === 0)
+  const nearWorth = isKinOfNear ? KIN + near.length : NEAR
   return [
     ...own.flatMap((id) => [kinTier(id, OWN), { query: quoted(isLexeme(id)), worth: WORTH.called }]),
-    ...near.map((id, n) => kinTier(id, NEAR - n)),
+    ...near.map((id, n) => kinTier(id, nearWorth - n)),
     ...kin.flatMap((id, n) => kinTiersOf(id, kin.slice(0, n), Math.max(KIN - n, LEAST_KIN))),
     ...(last.length === 0 ? [] : [{ query: beingAny([...new Set(last)]), worth: -LAST }]),
   ]

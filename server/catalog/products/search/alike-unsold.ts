@@ -1,12 +1,16 @@
 /** What is like a thing that is named and not sold. Pure. */
+import { partsOf } from '../prompt/compounds.ts'
 import { conceptsOf, isStop } from '../prompt/concepts.ts'
 import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
+import { isMore } from '../prompt/likeness-parts.ts'
+import { kindOfMaker } from '../prompt/makers-known.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { isUnknown } from '../prompt/nearly.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { scan } from '../prompt/tokens.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { LOOSELY, type Attempts } from './alike-attempts.ts'
 import type { Attempt } from './alike-ways.ts'
@@ -23,7 +27,9 @@ import type { KnownNames } from './names-store.ts'
 export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | undefined {
   const { name, before, rest } = likeness
   const words = namesIn(name).filter((word) => !isFiller(word))
-  const thing = kindSaid(words, [], namesIn(before.join(' '))) ?? thingOfMaker(name, known)
+  const called = namesIn(before.join(' '))
+  const made = kindOfMaker(name, called)
+  const thing = made ?? kindSaid(words, [], called) ?? thingOfMaker(name, known)
   if (thing === undefined) return undefined
   const { own, near, far, ...wider } = widerThan(thing, undefined, new Set())
   const traits = insteadOf(likeness)
@@ -31,13 +37,15 @@ export function alikeToKind(likeness: Likeness, known: KnownNames): Attempts | u
   const isOfMaker = words.some((word) => word !== thing && isUnknown(word))
   // A deodorant alternative without aluminium is one.
   const isWithout = readPrompt(rest, known).words.not.length > 0
-  const isOther = likeness.isInstead === true && traits.length === 0 && !isOfMaker && !isWithout
+  const isOther =
+    likeness.isInstead === true && traits.length === 0 && !isOfMaker && !isWithout && !saysMore(rest)
   const itself = isOther ? [] : own
   const kin = isOther ? insteadOfIt(own, wider.kin) : wider.kin
   const ids = [...new Set([...itself, ...near, ...kin])]
   if (ids.length === 0 && !isOther) return undefined
   const { needed, wishes } = needsOf(words, thing)
-  const reading = restOf(readPrompt(withWhom(rest, name), known), needed, traits)
+  const said = made === undefined ? needed : [...needed, ...called]
+  const reading = restOf(readPrompt(withWhom(rest, name), known), said, traits)
   const wished = withWishes(
     reading,
     wishes.filter((word) => !traits.includes(word)),
@@ -119,9 +127,21 @@ export function isOfAnyKind({ name, isItself = false }: Likeness): boolean {
 }
 
 /** "An alternative to coffee", "to plastic toothbrushes": to whatever is that. */
-export function isInsteadOfKind({ name, isInstead = false, isOfOne = false }: Likeness): boolean {
+export function isInsteadOfKind({ name, rest, isInstead = false, isOfOne = false }: Likeness): boolean {
+  if (saysMore(rest)) return false
   const [word, ...others] = wordsOf(name).filter((one) => isThing(one) || !isMaterial(one))
-  return isInstead && !isOfOne && others.length === 0 && word !== undefined && isThing(word)
+  return isInstead && !isOfOne && others.length === 0 && word !== undefined && (isThing(word) || isMade(word))
+}
+
+/** "Alternativ till familjetältet, mindre": one of them. */
+function saysMore(rest: string): boolean {
+  return scan(rest).some(isMore)
+}
+
+/** "Lederschuhen", that no table has: shoes. */
+function isMade(word: string): boolean {
+  const [head, ...others] = partsOf(fold(word))
+  return head !== undefined && isThing(head) && others.length > 0 && others.every(isMaterial)
 }
 
 function wordsOf(name: string): readonly string[] {

@@ -6,17 +6,18 @@ import { readPrompt } from '../prompt/read.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { saysNeed } from '../prompt/need-reader.ts'
 import { idsOf, isRoom, kindSaid, namesIn, thingOf, withKinds } from './alike-kind.ts'
-import type { Attempt } from './alike-ways.ts'
+import { beingIn, isMaker, isOfOtherMaker, sameMaker, withVersions } from './alike-makers.ts'
 import { attemptsOf, type Asked, type Attempts } from './alike-attempts.ts'
 import { widerThan, type Kinds } from './alike-near.ts'
-import { isKnownName, isMeant, isNamedBy, isOfName } from './alike-meant.ts'
+import { isKnownName, isMeant, isNamedBy, isOfName, isTitledSo } from './alike-meant.ts'
 import { findNamed, type Compared } from './alike-named.ts'
-import { insteadOf, needsOf, restOf, saysColour, withWhom } from './alike-rest.ts'
+import { insteadOf, needsOf, restOf, saysColour, saysWhom, withWhom } from './alike-rest.ts'
 import { kinTiers, sharedAmong, sharedBy } from './alike-shared.ts'
+import { sizedTiers } from './alike-sized.ts'
 import { alikeToKind, isInsteadOfKind, isOfAnyKind, saidInstead } from './alike-unsold.ts'
-import { isLexeme } from './meaning-lexemes.ts'
 import type { KnownNames } from './names-store.ts'
-import { findColours, findSaid, findType, othersThan, type Said } from './named-store.ts'
+import { findColours, findSaid, findType, type Said } from './named-store.ts'
+import type { Tier } from './wish-terms.ts'
 
 const NOTE = ', alike'
 
@@ -49,11 +50,14 @@ async function alikeToName(
   if (likeness.isBare === true && isMaker(likeness, known)) return undefined
   const found = await findNamed(db, workspaceId, likeness, known)
   if (!found && !isClear(likeness)) return undefined
+  // "A bracelet like a Fitbit", where none is sold, is what its maker makes.
+  const made = isOfOtherMaker(likeness, found) ? alikeToKind(likeness, known) : undefined
+  if (made) return { attempts: made, note: NOTE }
   const { isOfSame = false } = likeness
   const ofMaker = found && isOfSame ? sameMaker(likeness, found, known) : undefined
   if (ofMaker) return { attempts: [ofMaker], note: NOTE }
   const said = found ? await findSaid(db, workspaceId, found.named.id) : []
-  const isOfOwn = found?.isWhole === true || found?.isOfMaker === true
+  const isOfOwn = found?.isWhole === true || found?.isOfMaker === true || isPriced(likeness, said)
   const isOther =
     !isOfOwn &&
     (isInsteadOfKind(likeness) ||
@@ -61,31 +65,19 @@ async function alikeToName(
   const unsold = found && !isOther ? undefined : alikeToKind(likeness, known)
   if (unsold || !found) return unsold && { attempts: unsold, note: NOTE }
   const type = await findType(db, workspaceId, found.named.id)
+  const compared = { ...found, named: await withVersions(db, workspaceId, likeness, found, said) }
   const colours = likeness.isOfOtherColour ? await findColours(db, workspaceId, found.named.id) : []
-  return { attempts: attemptsFor(likeness, found, { said, type, colours }, known), note: NOTE }
+  return { attempts: attemptsFor(likeness, compared, { said, type, colours }, known), note: NOTE }
+}
+
+/** "Alternative zur Keramik-Tischlampe, aber günstiger": than one that is there. */
+function isPriced(likeness: Likeness, said: readonly Said[]): boolean {
+  return likeness.isCheaper && isTitledSo(likeness, said)
 }
 
 /** That it compares: where a thing is said before, "a whisky like the Scotch", though there is none. */
 function isClear({ isUnsaid = false, isBare = false, isInstead = false, before }: Likeness): boolean {
   return !isUnsaid && (!isBare || (!isInstead && before.some((word) => isThing(word))))
-}
-
-/** "Anything but Acme" refuses a maker, and names no product. */
-function isMaker({ name }: Likeness, known: KnownNames): boolean {
-  const { words, vendors } = readPrompt(name, known)
-  return vendors.include.length > 0 && words.all.length + words.any.length === 0
-}
-
-/** What its maker makes, its own kind first. */
-function sameMaker({ before }: Likeness, { named, rest }: Compared, known: KnownNames): Attempt | undefined {
-  const { vendor } = named
-  const { words, vendors, ...reading } = readPrompt(rest, known)
-  if (vendor === null) return undefined
-  const kinds = before.length > 0 ? [] : namesIn(named.title).filter((word) => isThing(word))
-  const wished = { ...words, wishes: [...kinds, ...words.wishes], likely: [], told: [], beside: [] }
-  const interpretation = { ...reading, words: wished, vendors: { ...vendors, include: [vendor] } }
-  const conditions = othersThan(named, { isCheaper: false, isOfOthers: false })
-  return { interpretation, conditions, isOfKind: false }
 }
 
 interface Known {
@@ -105,10 +97,13 @@ function attemptsFor(
   const types = namesIn(type)
   // Of what neither tells, what it is called by who asks.
   const thing = kindSaid(title, types, namesIn(likeness.before.join(' '))) ?? thingOf(namesIn(likeness.name))
-  const { needed, wishes } = needsOf(title, thing)
+  const isForElse = namesIn(found.rest).some(saysWhom)
+  const needs = needsOf(title, thing)
+  const { needed } = needs
+  const wishes = isForElse ? needs.wishes.filter((word) => !saysWhom(word)) : needs.wishes
   const others = [
     ...(likeness.isOfOtherColour ? [...title.filter(saysColour), ...colours] : []),
-    ...(found.isWhole === true ? [] : insteadOf(likeness)),
+    ...(found.isWhole === true || isPriced(likeness, said) ? [] : insteadOf(likeness)),
   ]
   const read = readPrompt(withWhom(rest, likeness.name), names)
   const interpretation = restOf(read, needed, others, likeness.before)
@@ -128,11 +123,26 @@ function attemptsFor(
     named,
     askedBy(words, likeness, found, said),
   )
-  const isNearest = found.isNearest === true
-  const shared = isNearest ? [] : said
+  return sharedAmong(attempts, sharedWith(likeness, found, { said, own, asked }, kinds))
+}
+
+interface Sharing {
+  readonly said: readonly Said[]
+  /** What it is. */
+  readonly own: readonly string[]
+  /** What else is asked for. */
+  readonly asked: readonly string[]
+}
+
+function sharedWith(
+  likeness: Likeness,
+  { named, rest, isNearest = false }: Compared,
+  { said, own, asked }: Sharing,
+  kinds: Omit<Kinds, 'needed'>,
+): Tier[] {
   const told = isNearest ? describersIn(likeness.name) : []
-  const sharing = sharedBy(shared, own, [...asked, ...told], likeness.isOfOtherColour)
-  return sharedAmong(attempts, [...sharing, ...kinTiers(kinds)])
+  const sharing = sharedBy(isNearest ? [] : said, own, [...asked, ...told], likeness.isOfOtherColour)
+  return [...sharing, ...kinTiers(kinds), ...sizedTiers(rest, named.title)]
 }
 
 /** "A trampoline for indoors", that is named so by nobody. */
@@ -148,12 +158,6 @@ function calledSo({ before }: Likeness, kinds: readonly string[], own: readonly 
   return called.filter((id) => kinds.includes(id) && !own.includes(id) && !isRoom(id))
 }
 
-/** Concepts of what a product is known to be. */
-function beingIn(said: readonly Said[]): ReadonlySet<string> {
-  const is = isLexeme('')
-  return new Set(said.flatMap(({ lexeme }) => (lexeme.startsWith(is) ? [lexeme.slice(is.length)] : [])))
-}
-
 function askedBy(
   { all, any, not }: Interpretation['words'],
   likeness: Likeness,
@@ -165,7 +169,7 @@ function askedBy(
   const isElse =
     likeness.isOtherwise === true || isCheaper || likeness.isOfOthers || isOfOtherColour || isInstead
   const isAlone = !isElse && any.length + not.length === 0 && all.every(saysNeed)
-  const isOther = !isWhole && !isInstead && !isMeant(likeness, said)
+  const isOther = !isWhole && !isInstead && !isMeant(likeness, said, found.named)
   // An alternative to the coffee maker by Acme is by another maker.
   const isOfOthers = likeness.isOfOthers || (isInstead && isOfMaker)
   return {

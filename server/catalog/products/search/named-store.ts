@@ -3,6 +3,7 @@ import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { widerKindsOf } from '../prompt/concepts.ts'
 import { isRoom } from './alike-kind.ts'
+import { notForElse, type Whom } from './for-others.ts'
 import { beingAny } from './for-young.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { quoted } from './vectors.ts'
@@ -14,7 +15,11 @@ export interface Named {
   readonly vendor: string | null
   readonly price: number | null
   readonly currency: string | null
+  /** What its maker sells by the same name: "Vela 4" for men and for women. */
+  readonly versions?: readonly Named[]
 }
+
+const MOST_VERSIONS = 20
 
 interface Titled {
   readonly first: string
@@ -43,6 +48,22 @@ export async function findByTitle(
       starts_with(lower(p.title), ${first}::text) desc, length(p.title), p.created desc, p.id
     limit 1`)
   return named
+}
+
+/** Others of its maker whose titles have all of these words. */
+export async function findVersions(
+  db: Searcher,
+  workspaceId: string,
+  { id, vendor }: Named,
+  words: readonly string[],
+): Promise<Named[]> {
+  const title = words.map((word) => `${quoted(word)}:A`).join('&')
+  if (vendor === null || title === '') return []
+  return db.rows<Named>(sql`
+    select p.id, p.title, p.vendor, p.price, p.currency from product p
+    where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, title)}
+      and p.vendor = ${vendor}::text and p.id <> ${id}::uuid
+    order by p.id limit ${MOST_VERSIONS}`)
 }
 
 /** What its shop says that a product is. */
@@ -94,20 +115,25 @@ export function calledOnly(ids: readonly string[]): Sql[] {
 
 /** No product (`p`) that is what is wanted no more, unless it is just what may be had in its place: oat milk is milk. */
 export function noneOf(own: readonly string[], instead: readonly string[]): Sql {
-  const others = instead.map(isLexeme).map(quoted).join('|')
+  const others = instead.map((id) => `${quoted(isLexeme(id))}:A`).join('|')
   return sql`(not (p.ranked @@ ${beingAny(own)}::tsquery) or p.ranked @@ ${others}::tsquery)`
 }
 
 export const NOTHING: Sql = sql`false`
+
+/** Products (`p`) that are for nobody else than that. */
+export function forNoneElse(whom: Whom): Sql {
+  return sql`p.ranked @@ ${notForElse(whom)}::tsquery`
+}
 
 /** That product (`p`) alone. */
 export function isNamed({ id }: Named): Sql {
   return sql`p.id = ${id}::uuid`
 }
 
-/** Any product (`p`) but that one, unless it is only nearest to what is meant; cheaper ones in its currency, when it has a price, or `inAny` those in other currencies as well; and of other makers. */
+/** Any product (`p`) but that one and its versions, unless it is only nearest to what is meant; cheaper ones in their currencies, where they have a price, or `inAny` those in other currencies as well; and of other makers. */
 export function othersThan(
-  { id, vendor, price, currency }: Named,
+  named: Named,
   asked: {
     readonly isCheaper: boolean
     readonly isOfOthers: boolean
@@ -116,12 +142,34 @@ export function othersThan(
   inAny = false,
 ): Sql[] {
   const { isCheaper, isOfOthers, isNearest = false } = asked
-  const isCounted = sql`(p.price < ${price}::numeric and p.currency is not distinct from ${currency}::text)`
+  const all = [named, ...(named.versions ?? [])]
   return [
-    ...(isNearest ? [] : [sql`p.id <> ${id}::uuid`]),
-    ...(isCheaper && price !== null
-      ? [inAny ? sql`(${isCounted} or p.currency is distinct from ${currency}::text)` : isCounted]
-      : []),
-    ...(isOfOthers ? [sql`p.vendor is distinct from ${vendor}::text`] : []),
+    ...(isNearest ? [] : all.map(({ id }) => sql`p.id <> ${id}::uuid`)),
+    ...(isCheaper ? cheaperThan(all, inAny) : []),
+    ...(isOfOthers ? [sql`p.vendor is distinct from ${named.vendor}::text`] : []),
   ]
+}
+
+/** Than the cheapest of them in its currency. */
+function cheaperThan(all: readonly Named[], inAny: boolean): Sql[] {
+  const priced = all.flatMap(({ price, currency }) => (price === null ? [] : [{ price, currency }]))
+  if (priced.length === 0) return []
+  const least = priced.filter(
+    ({ price, currency }) => !priced.some((other) => other.currency === currency && other.price < price),
+  )
+  const counted = least.map(
+    ({ price, currency }) =>
+      sql`(p.price < ${price}::numeric and p.currency is not distinct from ${currency}::text)`,
+  )
+  const others = least.map(({ currency }) => sql`p.currency is distinct from ${currency}::text`)
+  const either = anyOf(counted)
+  return [inAny ? sql`(${either} or (${allOf(others)}))` : either]
+}
+
+function anyOf([first = NOTHING, ...more]: readonly Sql[]): Sql {
+  return more.reduce((all, one) => sql`(${all} or ${one})`, first)
+}
+
+function allOf([first = NOTHING, ...more]: readonly Sql[]): Sql {
+  return more.reduce((all, one) => sql`${all} and ${one}`, first)
 }

@@ -146,6 +146,21 @@ function plainTexts(words: readonly Word[]): readonly string[] {
   return plainWords(words).map(({ text }) => text)
 }
 
+const WORKS = new Set(
+  'book novel magazine vinyl-record cd dvd film'.split(' ').flatMap((id) => [isLexeme(id), kindLexeme(id)]),
+)
+
+/** What is read, played or seen may be called by anything: "The Tide Clock" tells no time. */
+export function asWork<Part extends Told>(title: Part, type: Told): Part {
+  const isWork = type.meant.some(({ lexeme }) => WORKS.has(lexeme))
+  return isWork ? { ...title, meant: title.meant.filter(saysNoOther) } : title
+}
+
+function saysNoOther({ lexeme }: Meant): boolean {
+  const [, id] = /^§[!^](.*)$/.exec(lexeme) ?? []
+  return id === undefined || [id, ...kindsOf(id)].some((kind) => WORKS.has(isLexeme(kind)))
+}
+
 /** Of properties a word that names a material says nothing else: no jacket of what is of fleece, no jeans of what is of denim. */
 export function asMaterials<Part extends Told>(part: Part): Part {
   const places = new Set(part.meant.filter(isOfMaterial).map(({ at }) => at))

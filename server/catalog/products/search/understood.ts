@@ -4,6 +4,7 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import { likenessIn, type Likeness } from '../prompt/likeness.ts'
 import { behindLikenessIn, insteadLikenessIn, missedLikenessIn } from '../prompt/likeness-behind.ts'
 import { copyIn } from '../prompt/likeness-copies.ts'
+import { makerLikenessIn } from '../prompt/likeness-makers.ts'
 import { orAlikeIn } from '../prompt/likeness-or.ts'
 import { unsaidLikenessIn } from '../prompt/likeness-unsaid.ts'
 import { readPrompt } from '../prompt/read.ts'
@@ -43,6 +44,7 @@ function likenessOf(prompt: string): Likeness | undefined {
     orAlikeIn(prompt) ??
     insteadLikenessIn(prompt) ??
     copyIn(prompt) ??
+    makerLikenessIn(prompt) ??
     likenessIn(prompt) ??
     unsaidLikenessIn(prompt)
   )

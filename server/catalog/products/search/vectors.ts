@@ -1,21 +1,20 @@
 /** What is indexed of a product and of a collection's title, as the text of tsvectors: pure. */
 import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { personsIn } from '../prompt/persons-reader.ts'
 import {
   conceptOf,
   isHelp,
-  isLexeme,
   isMeant,
-  kindLexeme,
   lexemeOf,
   meantBy,
   thingsAmong,
   UNNAMED,
   type Meant,
 } from './meaning-lexemes.ts'
+import { asPlayed } from './keyboards.ts'
 import { nameOf, type Name } from './product-names.ts'
 import { SIZED } from './product-ages.ts'
 import type { Stems } from './stem-store.ts'
@@ -25,7 +24,7 @@ import { bodyMeant } from './body-meant.ts'
 import { deniedIn } from './free-of.ts'
 import { withoutNotSaid } from './without.ts'
 import { titleMark, typeMark } from './type-marks.ts'
-import { asMaterials, asTitled } from './type-told.ts'
+import { asMaterials, asTitled, asWork } from './type-told.ts'
 import { wordsOf, type Word } from './words.ts'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -61,9 +60,6 @@ const VECTOR_CHARACTERS = 300_000
 const LAST_POSITION = 16_383
 /** Between the parts, so that no phrase reaches from one into the next. */
 const GAP = 10
-const WORKS = new Set(
-  'book novel magazine vinyl-record cd dvd film'.split(' ').flatMap((id) => [isLexeme(id), kindLexeme(id)]),
-)
 const LEAST_LETTERS = 3
 const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [], sizes: [] }
 
@@ -86,11 +82,12 @@ export function documentOf(product: {
     weight,
   })
   const body = withoutNotSaid(wordsOf(product.bodyText, BODY_WORDS))
-  const type = part(wordsOf(product.type), 'C', {})
+  const type = asPlayed(part(wordsOf(product.type), 'C', {}), product, texts)
   const labels = wordsOf(product.tags.join(' \n'))
-  const title = part(wordsOf(product.title), 'A', nameOf(product.title, thingsAmong(type.meant), marks))
+  const name = nameOf(product.title, thingsAmong(type.meant), marks)
+  const title = asPlayed(part(wordsOf(product.title), 'A', name), product, texts)
   return {
-    title: isWork(type) ? { ...title, meant: title.meant.filter(saysNoOther) } : title,
+    title: asWork(title, type),
     vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
     type: asTitled(title, type, languages),
     typeMark: typeMark(product.type),
@@ -100,16 +97,6 @@ export function documentOf(product: {
     marks: [...marks, ...codes.map((code) => `=${code}`), ...[titleMark(product.title) ?? []].flat()],
     denied: [...denied, ...[product.title, ...texts, ...product.tags, product.bodyText].flatMap(deniedIn)],
   }
-}
-
-/** What is read, played or seen may be called by anything: "The Tide Clock" tells no time. */
-function isWork({ meant }: Part): boolean {
-  return meant.some(({ lexeme }) => WORKS.has(lexeme))
-}
-
-function saysNoOther({ lexeme }: Meant): boolean {
-  const [, id] = /^§[!^](.*)$/.exec(lexeme) ?? []
-  return id === undefined || [id, ...kindsOf(id)].some((kind) => WORKS.has(isLexeme(kind)))
 }
 
 /** Every word of it, for `stemsOf`. */

@@ -140,6 +140,10 @@ yoga mat, foam roller, resistance band
 jump rope, resistance band, dumbbell
 pull-up bar, dumbbell, resistance band, weight bench
 umbrella, raincoat, poncho
+digital piano, music keyboard, piano, synthesizer
+table lamp, desk lamp, floor lamp, night light, wall lamp
+desk lamp, table lamp, clip lamp, floor lamp
+music keyboard, digital piano, synthesizer, piano
 suit, blazer, shirt
 towel, bathrobe, bath mat
 cushion, blanket, cushion cover

@@ -3,6 +3,7 @@ export const KITCHEN = `
 wok, wok pan | wok, wokpanna | wok, wokpfanne | wok, poêle wok | wok, sartén wok > pan
 pan | panna, stekpanna, stekpannor | pfanne, pfannen | poêle, poêles | sartén, sartenes > kitchenware
 frying pan, skillet, fry pan | stekpanna, stekpannor | bratpfanne, bratpfannen | poêle, poêle à frire | sartén, sartenes > pan
+ceramic pan, ceramic frying pan, ceramic skillet, ceramic coated pan | keramikpanna, keramikstekpanna, keramisk stekpanna, keramisk panna | keramikpfanne, keramikpfannen, keramik-pfanne, keramik-bratpfanne | poêle céramique, poêle en céramique, poêles en céramique | sartén cerámica, sartén de cerámica, sartenes de cerámica > frying pan, pan
 griddle, griddle pan, grill pan | grillpanna, stekhäll | grillpfanne, plancha | poêle grill, plancha, poêle gril | plancha de cocina, sartén grill > pan
 crepe pan, pancake pan, crepe maker | pannkakspanna, crêpespanna, plättlagg, crêpepanna, pannkakslagg | crêpespfanne, pfannkuchenpfanne, crêpes-maker, crêpepfanne | crêpière, poêle à crêpes | crepera, sartén para crepes > pan
 paella pan | paellapanna | paellapfanne | poêle à paella, plat à paella | paellera > pan

@@ -6,7 +6,7 @@ iphone, iphones, samsung galaxy, galaxy phone > phone
 macbook, macbooks, chromebook, chromebooks, thinkpad > laptop
 imac, mac mini > computer
 apple watch, applewatch, galaxy watch > smartwatch
-fitbit > fitness tracker, smartwatch
+fitbit, fitbits, mi band, xiaomi band, whoop band, galaxy fit > fitness tracker, smartwatch
 kindle, kindles, tolino, kobo, pocketbook > e-reader
 airtag, airtags, air tag, air tags, smarttag, tile tracker > key finder
 gopro, go pro, gopros > action camera
@@ -133,4 +133,22 @@ guinness, heineken > beer
 ben & jerry's, häagen-dazs > ice cream
 nescafé, nescafe, lavazza > coffee
 lipton > tea
+oculus, meta quest, oculus quest > vr headset
+dji, dji mini, mavic > drone
+philips hue > smart bulb
+wacom > graphics tablet
+camelbak, owala, stanley quencher > water bottle
+chucks, vans old skool > sneaker
+adilette, adiletten, adilettes > flip flops
+moon boots, moonboots > snow boots
+jellycat, squishmallow, squishmallows, steiff > teddy bear
+kapla, magformers, magna tiles, meccano > building blocks
+wayfarer, wayfarers > sunglasses
+canada goose, moncler > down jacket
+brita > water filter
+scrub daddy > sponge
+tomtom > sat nav
+ninja creami > ice cream maker
+airwrap, dyson airwrap > curling iron
+ghd, ghds > straightener
 `
