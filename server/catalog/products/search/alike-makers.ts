@@ -26,8 +26,10 @@ export async function withVersions(
   { named, called, isElse = false }: Compared,
   said: readonly Said[],
 ): Promise<Named> {
-  const own = isElse || !(isCheaper || isInstead) ? [] : ownNameIn(called, beingIn(said))
-  return own.length === 0 ? named : { ...named, versions: await findVersions(db, workspaceId, named, own) }
+  const being = beingIn(said)
+  const own = isElse || !(isCheaper || isInstead) ? [] : ownNameIn(called, being)
+  if (own.length === 0) return named
+  return { ...named, versions: await findVersions(db, workspaceId, named, own, being) }
 }
 
 /** "Anything but Acme" refuses a maker, and names no product. */

@@ -5,7 +5,6 @@ import { partWordsOf } from '../prompt/part-words.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
 import { isMaterial } from '../prompt/traits.ts'
 import { placesNotSaid } from './without.ts'
-import { withoutOffered } from './body-meant.ts'
 import { plainWords, wordsOf } from './words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -58,7 +57,8 @@ export function deniedIn(text: string): string[] {
 }
 
 function tokensOf(text: string): string[] {
-  return withoutOffered(text.slice(0, MOST_CHARACTERS))
+  return text
+    .slice(0, MOST_CHARACTERS)
     .split(SIGNS)
     .flatMap((part) => {
       const sign = part.trim()

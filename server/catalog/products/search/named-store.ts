@@ -50,15 +50,17 @@ export async function findByTitle(
   return named
 }
 
-/** Others of its maker whose titles have all of these words. */
+/** Others of its maker that are what it is, and whose titles have all of these words. */
 export async function findVersions(
   db: Searcher,
   workspaceId: string,
   { id, vendor }: Named,
   words: readonly string[],
+  being: ReadonlySet<string>,
 ): Promise<Named[]> {
-  const title = words.map((word) => `${quoted(word)}:A`).join('&')
-  if (vendor === null || title === '') return []
+  const own = [...being].map((id) => quoted(isLexeme(id))).join('|')
+  if (vendor === null || words.length === 0 || own === '') return []
+  const title = [...words.map((word) => `${quoted(word)}:A`), `(${own})`].join('&')
   return db.rows<Named>(sql`
     select p.id, p.title, p.vendor, p.price, p.currency from product p
     where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, title)}

@@ -10,6 +10,7 @@ const TOLD = [
   'Comes in blue, too!',
   'Finns även i grått.',
   'Det finns också en alkoholfri.',
+  'Finns även utan parfym.',
   'Auch in Blau erhältlich.',
   'Gibt es auch in einer Variante ohne Alkohol.',
   'Existe aussi en version sans alcool.',

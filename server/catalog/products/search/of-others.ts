@@ -12,15 +12,19 @@ const THERE = set('there theres finns gibt existe hay')
 const ONES = set(
   'one ones version versions variant variants variante varianten variantes versiones modell modelle modele modeles modelo edition colour colours color couleur couleurs farbe farben farg farger alkoholfri vegansk glutenfri',
 )
-const OFFERED = 'aven i,aven som,ocksa i,ocksa som,auch in,auch als,aussi en,egalement en,tambien en'.split(
-  ',',
-)
+const OFFERED =
+  'aven i,aven som,aven utan,ocksa utan,auch ohne,aussi sans,egalement sans,tambien sin,ocksa i,ocksa som,auch in,auch als,aussi en,egalement en,tambien en'.split(
+    ',',
+  )
 const MOST_CHARACTERS = 20_000
 
 /** The text without them: what another one is like says nothing of this. */
 export function ofItself(text: string): string {
-  const own = (sentence: string): string => (isOfOthers(sentence) ? ' ' : sentence)
-  return text.slice(0, MOST_CHARACTERS).replaceAll(SENTENCE, own) + text.slice(MOST_CHARACTERS)
+  return text.slice(0, MOST_CHARACTERS).replaceAll(SENTENCE, ownOf) + text.slice(MOST_CHARACTERS)
+}
+
+function ownOf(sentence: string): string {
+  return isOfOthers(sentence) ? ' ' : sentence
 }
 
 function isOfOthers(sentence: string): boolean {

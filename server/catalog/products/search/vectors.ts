@@ -93,7 +93,7 @@ export function documentOf(product: {
     typeMark: typeMark(product.type),
     labels: { words: withHeads(labels), meant: meantBy(labels, languages, undefined, true), weight: 'C' },
     traits: asMaterials(part(wordsOf([...texts, ...personsIn(product)].join(' \n'), BODY_WORDS), 'C')),
-    body: { words: body, meant: bodyMeant(product.bodyText, body, bodyLanguages), weight: 'C' },
+    body: { words: body, meant: bodyMeant(body, bodyLanguages), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`), ...[titleMark(product.title) ?? []].flat()],
     denied: [...denied, ...[product.title, ...texts, ...product.tags, product.bodyText].flatMap(deniedIn)],
   }
