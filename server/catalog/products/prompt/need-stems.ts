@@ -111,6 +111,7 @@ const SAME = linesOf(
   gäster gästerna besök besökare
   gäste besuch besucher
   invitados visitas visita
+  cosa cosas
   balcony terrace patio balkongen altanen uteplatsen terrassen balkong altan uteplats balkon terrasse balcon balcón terraza
   room bedroom hallway hall corridor lounge study nursery
   rum rummet sovrum sovrummet vardagsrum vardagsrummet hall hallen barnrum barnrummet arbetsrum arbetsrummet

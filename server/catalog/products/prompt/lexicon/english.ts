@@ -39,7 +39,7 @@ export const english: Lexicon = {
   not: list`not, but not, and not, isn't, aren't, is not, are not, that isn't, that is not, that aren't, i don't want,
     don't want, do not want, i do not want, don't show, anything but, everything but, neither, nor, never`,
   without: list`without, no, but no, with no, and no, except, except for, excluding, exclude, other than, apart from,
-    aside from, minus, having no, and without, but without`,
+    aside from, minus the, minus any, having no, and without, but without`,
   describer: list`long, short, high, low, big, small, large, wide, narrow, thick, thin, tall, heavy, light, dark, real,
     fake, full, half, visible, front, back, side, open, artificial, added, animal`,
   or: list`or, and/or, nor`,
