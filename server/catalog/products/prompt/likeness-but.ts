@@ -18,6 +18,8 @@ export function butBehind(
   isClear: boolean,
   withCommas = true,
 ): Place | undefined {
+  // "A harness som är röd, med reflex" tells of it.
+  if (tokens[at]?.key === SOM && DOES.has(tokens[at + 1]?.key ?? '')) return undefined
   const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
   const isOfThing = !isClear && before.some(({ text }) => isThing(text))
   if (!isOfThing && !isClear && !before.every(isOne)) return undefined
@@ -72,6 +74,11 @@ const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 /** Swedish "som" begins all that tells of a thing, too. */
 const LIKE: ReadonlySet<string> = new Set('like som wie comme como'.split(' '))
 const SOM = 'som'
+const DOES = new Set(
+  'ar har kan ska vill inte passar gar tal tar innehaller ser klarar gillar haller funkar fungerar racker'.split(
+    ' ',
+  ),
+)
 /** Swedish "but", and whom English shoes are for. */
 const MEN = 'men'
 /** Words of what is compared with. */

@@ -102,6 +102,7 @@ describe('likeness', () => {
     assert.equal(read('my walls look like rain but in blue'), undefined)
     assert.equal(read('a jacket in the same colour as my shoes'), undefined)
     assert.equal(read('at the same time as the kimono'), undefined)
+    assert.equal(read('en sele som är röd, med reflex'), undefined)
   })
 
   for (const prompt of [

@@ -103,7 +103,7 @@ function namedWith(
 ): string | undefined {
   if (start < 0) return undefined
   const words = tokens.slice(start, end).map(({ key }) => key)
-  // "Peau très sèche" is no pear tree.
+  // No pear tree: "peau très sèche".
   if (isStop((at === start ? words.at(-1) : words[0]) ?? '')) return undefined
   return phraseIn(words) === undefined ? phraseIn(words.with(at - start, name)) : undefined
 }

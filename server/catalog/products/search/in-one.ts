@@ -1,9 +1,14 @@
 /** Terms that are one thing together, beside each other or around what only tells of the second. Pure. */
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
-import type { Term } from './wish-terms.ts'
+
+/** What of a term says whether it only tells of another. */
+interface Named {
+  readonly words: readonly string[]
+  readonly isModifier?: boolean
+}
 
 /** `together`: what two terms are as one, undefined where they are none. */
-export function inOne(
+export function inOne<Term extends Named>(
   terms: readonly Term[],
   together: (first: Term, second: Term) => Term | undefined,
 ): Term[] {
@@ -28,6 +33,6 @@ export function inOne(
 }
 
 /** It is nothing by itself. */
-function tells({ words }: Term): boolean {
+function tells({ words }: Named): boolean {
   return words.length > 0 && words.every((word) => isDescriber(word) && !isThing(word))
 }
