@@ -6,6 +6,7 @@ import { addOnce, type Reading, type Scene } from './reading.ts'
 import { recipientOf, saysPresent } from './recipients.ts'
 import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
+import { LONGEST_WORD } from './word-forms.ts'
 
 /** Less than the words one by one, and than a phrase of the tables. */
 const COST = 4
@@ -69,7 +70,7 @@ function calledAt(tokens: readonly Token[], at: number): { need: string; next: n
 
 /** "Einen Bogenschützen", "hobbykock", "los escaladores". */
 function needOfForm(key: string): string | undefined {
-  if (key.length < LEAST_LETTERS) return undefined
+  if (key.length < LEAST_LETTERS || key.length > LONGEST_WORD) return undefined
   const word = key.replace(OF_HOBBY, '')
   const bare = [word, ...ENDINGS.map((ending) => word.replace(ending, ''))]
   const form = bare.find((one) => CALLED.has(one)) ?? bare.flatMap(endsOf).find((one) => CALLED.has(one))

@@ -9,6 +9,7 @@ import { ALIKE } from './need-thesaurus.ts'
 import { NOT } from './need-verbs.ts'
 import { settingOf } from './need-settings.ts'
 import type { Token } from './tokens.ts'
+import { LONGEST_WORD } from './word-forms.ts'
 
 /** Of more words none further is asked. */
 const MOST_WORDS = 40
@@ -162,6 +163,7 @@ export function knownStems(
 
 /** "Krukväxter" are plants in a pot: the longest end and the longest beginning that rows have. */
 function partsIn(word: string, isKnown: (stem: string) => boolean): string[] {
+  if (word.length > LONGEST_WORD) return []
   const ends = places(LEAST_START, word.length - LEAST_PART).map((start) => stemIn(word.slice(start)))
   const starts = places(LEAST_PART, word.length - LEAST_STEM).map((end) => stemIn(word.slice(0, end)))
   const end = ends.find((stem) => stem.length >= LEAST_STEM && isKnown(stem))

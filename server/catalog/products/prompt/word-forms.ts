@@ -61,8 +61,12 @@ export function wordsLike(start: string, length: number, slips: number): string[
   return Array.from({ length: 2 * slips + 1 }, (_, n) => known?.get(length - slips + n) ?? []).flat()
 }
 
+/** No word of the tables is longer, nor made of parts that are. */
+export const LONGEST_WORD = 60
+
 /** Words of the table that this one is where two neighbours behind its first letter change places. */
 export function wordsSwapped(word: string): string[] {
+  if (word.length > LONGEST_WORD) return []
   const [first = '', ...letters] = word
   return letters
     .slice(1)
