@@ -67,12 +67,12 @@ export function clauseBehind(tokens: readonly Token[], start: number): Place | u
   return { start: clause, end: tokens[clause]?.key === ',' ? clause + 1 : clause }
 }
 
-const RELATIVE = new Set('that which som qui que'.split(' '))
+export const RELATIVE: ReadonlySet<string> = new Set('that which som qui que'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 /** Swedish "som" begins all that tells of a thing, too. */
-const LIKE: ReadonlySet<string> = new Set('like som wie comme como'.split(' '))
+export const LIKE: ReadonlySet<string> = new Set('like som wie comme como'.split(' '))
 const SOM = 'som'
 const DOES = new Set(
   'ar har kan ska vill inte passar gar tal tar innehaller ser klarar gillar haller funkar fungerar racker'.split(

@@ -1,4 +1,5 @@
 /** "Una pulsera tipo Fitbit", "a Kindle-style reader", "kamera som en GoPro": like what a maker makes whose name stands for that. Pure. */
+import { LIKE, RELATIVE } from './likeness-but.ts'
 import { isCalledAs, kindOfMaker, makerAt } from './makers-known.ts'
 import type { Likeness } from './likeness.ts'
 import { BUT, placeOf, without, wordsAmong, type Place } from './likeness-parts.ts'
@@ -9,7 +10,6 @@ import { scan, type Token } from './tokens.ts'
 import { written } from './written.ts'
 
 const TYPES = new Set('typ type tipo genre style styl stil estilo facon sorte'.split(' '))
-const LIKE = new Set('like wie som comme como'.split(' '))
 /** Between a thing and whose it is like: "im Stil von", "estilo de la". */
 const OF = new Set("of von av de d' la l'".split(' '))
 const STYLED = /^(.{2,})-(?:style|like|type|esque|stil|artige?[nmrs]?|liknande|ahnliche?[nmrs]?)$/
