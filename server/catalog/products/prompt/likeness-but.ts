@@ -67,7 +67,7 @@ export function clauseBehind(tokens: readonly Token[], start: number): Place | u
   return { start: clause, end: tokens[clause]?.key === ',' ? clause + 1 : clause }
 }
 
-export const RELATIVE: ReadonlySet<string> = new Set('that which som qui que'.split(' '))
+const RELATIVE = new Set('that which som qui que'.split(' '))
 const ONES = new Set('one ones uno una unos unas un une en ett nan nat ein eine einen eins'.split(' '))
 /** No name has them in it, as "men" may stand in one. */
 const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))

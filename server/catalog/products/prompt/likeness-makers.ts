@@ -1,5 +1,5 @@
 /** "Una pulsera tipo Fitbit", "a Kindle-style reader", "kamera som en GoPro": like what a maker makes whose name stands for that. Pure. */
-import { LIKE, RELATIVE } from './likeness-but.ts'
+import { LIKE } from './likeness-but.ts'
 import { isCalledAs, kindOfMaker, makerAt } from './makers-known.ts'
 import type { Likeness } from './likeness.ts'
 import { BUT, placeOf, without, wordsAmong, type Place } from './likeness-parts.ts'
