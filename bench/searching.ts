@@ -13,7 +13,7 @@ const BATCH = 100
 const ROUNDS = 200
 const MILLISECONDS = 4_000
 /** Of each prompt before any is measured: a server has long been asked, and its code is compiled. */
-const WARMING_ROUNDS = 50
+const WARMING_ROUNDS = 200
 /** Above every price. */
 const ANY_PRICE = 100_000
 const THINGS =

@@ -1,11 +1,11 @@
 /** What matches a search of words, and its page of the best: two statements of which the second has one plan for all. */
 import type { Tx } from '../../../platform/database.ts'
-import { join, sql, type Sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { EXPLAINED } from './highlights.ts'
 import { whereSql, worthSql, type Search } from './matches-store.ts'
 import { rankedSql } from './ranking-store.ts'
 import type { Tier } from './wish-terms.ts'
-import { hasWords } from './workspace-words-store.ts'
+import { markedQuery } from './workspace-words-store.ts'
 
 /** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
 export const RANKED = 2_000
@@ -33,83 +33,74 @@ export interface Best {
  * Short, since it is planned for its own words each time: 0.15 ms, and all there is when nothing matches.
  */
 export async function findHits(tx: Tx, workspaceId: string, search: Search): Promise<Hits> {
-  const hits = hitsSql(workspaceId, search)
-  const { tiers, isGraded = false, leastShare = 0 } = search.query
-  const statement = tiers ? bestSql(hits, isGraded, leastShare) : allSql(hits)
+  const statement = await hitsSql(tx, workspaceId, search)
   const [found] = await tx.rows<Hits>(statement, { named: false, binary: true })
   if (!found) throw new Error('Aggregates give one row')
   return found
 }
 
-/** Every match; of what is asked for in tiers, with how much it has of it. */
-function hitsSql(workspaceId: string, search: Search): Sql {
-  const { tiers } = search.query
+async function hitsSql(tx: Tx, workspaceId: string, search: Search): Promise<Sql> {
   const where = whereSql(workspaceId, search)
-  if (tiers === undefined) return sql`select p.id, p.ctid as at, p.created from product p where ${where}`
-  const candidates = tiers.filter(({ isCandidate = false }) => isCandidate)
-  const [had] = candidates.length === 1 ? candidates : []
-  const sure = had?.worth ?? 0
-  const asked = tiers.filter((tier) => tier !== had)
-  if (asked.length === 0)
-    return sql`select p.id, p.ctid as at, p.created, ${sure}::int as worth from product p where ${where}`
-  return asked.length > FEW || asked.some(({ isGuess }) => isGuess)
-    ? unpackedSql(where, sql`true`, sql`${sure}::int + ${worthSql(workspaceId, asked)}`)
-    : askedSql(workspaceId, where, asked, sure)
+  const { tiers, isGraded = false, leastShare = 0 } = search.query
+  const { worth, unsure } = tiers ? await worthOf(tx, workspaceId, tiers) : { worth: 0, unsure: [] }
+  if (unsure.length === 0)
+    return allSql(sql`select p.id, p.ctid as at, p.created from product p where ${where}`, worth)
+  // A vector is unpacked once for all that is asked of it.
+  const hits = sql`
+    select p.id, p.at, p.created, ${worth}::int + ${worthSql(workspaceId, unsure)} as worth
+    from (
+      select p.id, p.ctid as at, p.created, p.matched || '' as matched
+      from product p where ${where} offset 0) p`
+  return bestSql(hits, isGraded, leastShare)
+}
+
+/** What every match has, and what has to be asked of each. */
+interface Worth {
+  readonly worth: number
+  readonly unsure: readonly Tier[]
 }
 
 /**
- * A few are asked for first whether any product has them. Nothing is unpacked where none has, nor where only one of the
- * candidates is there: whatever matches has that one.
+ * Whatever matches has one of the candidates: where only one of them is there, that one. Of a few it is asked first
+ * whether any product has them.
  */
-function askedSql(workspaceId: string, where: Sql, asked: readonly Tier[], sure: number): Sql {
+async function worthOf(tx: Tx, workspaceId: string, tiers: readonly Tier[]): Promise<Worth> {
+  const candidates = tiers.filter(isCandidate)
+  const [had] = candidates.length === 1 ? candidates : []
+  const asked = tiers.filter((tier) => tier !== had)
+  if (asked.length > FEW || asked.some(({ isGuess }) => isGuess))
+    return { worth: had?.worth ?? 0, unsure: asked }
+  const there = await thereOf(tx, workspaceId, asked)
+  const [only, ...others] = had ? [had] : there.filter(isCandidate)
+  const sure = others.length === 0 ? only : undefined
+  return { worth: sure?.worth ?? 0, unsure: there.filter((tier) => tier !== sure) }
+}
+
+function isCandidate({ isCandidate: is = false }: Tier): boolean {
+  return is
+}
+
+/** Those that any product has. */
+async function thereOf(tx: Tx, workspaceId: string, tiers: readonly Tier[]): Promise<Tier[]> {
+  if (tiers.length === 0) return []
   // Materialized: for a first row alone PostgreSQL would look through the products of the workspace.
-  const there = asked.map(
-    ({ query }) => sql`exists (
-      with having_it as materialized (
-        select from product p where p.workspace_id = ${workspaceId}::uuid and ${hasWords(workspaceId, query)})
-      select from having_it)`,
-  )
-  const worths = asked.map(
-    (tier, n) => sql`case when not ${isThere(n)} then 0
-      when ${isSure(tier)} then ${tier.worth}::int else ${worthSql(workspaceId, [tier])} end`,
-  )
-  const isAny = join(
-    asked.map((tier, n) => sql`(${isThere(n)} and not ${isSure(tier)})`),
-    ' or ',
-  )
-  const candidates = asked.map(({ isCandidate = false }) => isCandidate)
-  return sql`with asked as materialized (select array[${join(there, ', ')}] as is_there),
-    there as materialized (select is_there, (
-      select count(*) from unnest(is_there, ${candidates}::bool[]) as a (is_there, is_candidate)
-      where a.is_there and a.is_candidate) as candidates from asked)
-    ${unpackedSql(where, isAny, sql`${sure}::int + ${join(worths, ' + ')}`)}`
-}
-
-/** Any product has it. */
-function isThere(n: number): Sql {
-  return sql`(select is_there[${n + 1}::int] from there)`
-}
-
-/** Of a candidate: no other one is there. */
-function isSure({ isCandidate = false }: Tier): Sql {
-  return isCandidate ? sql`(select candidates = 1 from there)` : sql`false`
-}
-
-/** A vector is unpacked once for all that is asked of it. */
-function unpackedSql(where: Sql, isNeeded: Sql, worth: Sql): Sql {
-  return sql`
-    select p.id, p.at, p.created, ${worth} as worth
-    from (
-      select p.id, p.ctid as at, p.created, case when ${isNeeded} then p.matched || '' end as matched
-      from product p where ${where} offset 0) p`
+  const [row] = await tx.rows<{ there: boolean[] }>(sql`
+    select array(
+      select exists (
+        with having_it as materialized (
+          select from product p where p.workspace_id = ${workspaceId}::uuid and p.matched @@ q.query)
+        select from having_it)
+      from unnest(${tiers.map(({ query }) => markedQuery(query, workspaceId))}::tsquery[]) with ordinality as q (query, place)
+      order by q.place) as there`)
+  return tiers.filter((_, n) => row?.there[n] === true)
 }
 
 /** Where all must be had each is worth the same. */
-function allSql(hits: Sql): Sql {
+function allSql(hits: Sql, worth: number): Sql {
   return sql`
     with hit as materialized (${hits}),
     newest as materialized (select id, at from hit order by created desc, id desc limit ${RANKED}::bigint)
-    select (select count(*) from hit) as total, 0 as worth, array_send(array(select id from newest)) as ids,
+    select (select count(*) from hit) as total, ${worth}::int as worth, array_send(array(select id from newest)) as ids,
       array_send(array(select at from newest)) as places, array_send('{}'::int[]) as worths`
 }
 

@@ -58,7 +58,7 @@ describe('a search by prompt', () => {
     ['zyxel7 max 100', 3, 'a word that may be a code and is none'],
     ['qz4711', 3, 'a code'],
     ['lether sandalls', 6, 'two slips'],
-    ['quzzelaorb kwertig', 7, 'words of which no product has all'],
+    ['quzzelaorb kwertig', 8, 'words of which no product has all'],
   ] as const) {
     test(`asks for ${of} in one transaction and ${statements} statements, once its words are known`, async () => {
       const expected = await found(server.db, prompt)

@@ -8,6 +8,7 @@ import { countOnce, findTotal } from '../../../query/totals.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
+import { conjunctsOf } from './conjuncts.ts'
 import type { Query } from './query.ts'
 import type { Tier } from './wish-terms.ts'
 import { hasWords } from './workspace-words-store.ts'
@@ -113,9 +114,9 @@ export function whereSql(workspaceId: string, search: Search): Sql {
   if (matching === undefined) return refusedSql(workspaceId, search)
   // Of what matches the index itself leaves out what is refused, unless it would read all that begins so.
   const isOne = refusing !== undefined && !refusing.includes(BEGUN)
-  const query = isOne ? `(${matching})&!(${refusing})` : matching
+  const queries = [...conjunctsOf(matching), ...(isOne ? [`!(${refusing})`] : [])]
   const all = isOne ? ownSql(workspaceId, search) : refusedSql(workspaceId, search)
-  return sql`${all} and ${hasWords(workspaceId, query)}`
+  return join([all, ...queries.map((query) => hasWords(workspaceId, query))], ' and ')
 }
 
 /** Whatever has none of what is refused, where the conditions hold. */
