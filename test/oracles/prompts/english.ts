@@ -26,7 +26,7 @@ not red, blue or green → not-words=("red" "blue" "green")
 dress without long sleeves → words=("dress"), not-words=("long sleeves")
 #vip shoes → tags=("vip"), words=("shoes")
 tag:"new in" -vendor:Acme price:<50 → max-below=50, not-vendors=("Acme"), tags=("new in")
-27" monitor → words=("27" "monitor")
+27" monitor → words=("27" "inch" "monitor")
 "summer dress" red → words=("red"), phrases=("summer dress")
 show me red dresses under $50 → max-below=50, currency=USD, words=("red" "dresses")
 I'm looking for a cheap sofa → words=("sofa"), order=price-asc

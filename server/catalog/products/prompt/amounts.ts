@@ -115,7 +115,7 @@ function noteOf(key: string, shop: string | undefined): string | undefined {
 /** Whether what follows a number makes it a measure or a name rather than an amount. */
 export function isMeasured(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
-  if (next?.glued && (next.kind === 'word' || next.text === '/' || next.text === '″')) return true
+  if (next?.glued && (next.kind === 'word' || next.text === '/')) return true
   if (next?.text === '-' && next.glued && tokens[at + 1]?.glued && tokens[at + 1]?.kind === 'word')
     return true
   const unit = endOf(tokens, at, 'unit')

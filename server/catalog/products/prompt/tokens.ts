@@ -39,6 +39,9 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
   ['＂', '＂'],
 ])
 
+/** Marks of inches, behind a number. */
+const INCHES: ReadonlySet<string> = new Set(['"', '”', '″'])
+
 /** Bidirectional and zero-width marks change how a prompt looks, never what it says. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -119,11 +122,11 @@ function groupQuotes(tokens: readonly Token[]): Token[] {
     const before = tokens[index - 1]
     const ends = QUOTES.get(token.text)
     left -= ends === undefined ? 0 : 1
-    const isInch = token.text === '"' && token.glued && before?.kind === 'number'
-    if (ends === undefined) {
+    const isInch = INCHES.has(token.text) && token.glued && before?.kind === 'number'
+    if (isInch && (ends === undefined || open === undefined || left % 2 === 1)) {
+      grouped.push({ ...token, kind: 'word', text: 'inch', key: 'inch', glued: false })
+    } else if (ends === undefined) {
       grouped.push(before && QUOTES.has(before.text) && token.glued ? { ...token, glued: false } : token)
-    } else if (isInch && (open === undefined || left % 2 === 1)) {
-      grouped.push({ ...token, text: '″', key: '″' })
     } else if (open) {
       if (!open.ends.includes(token.text) && isLater(open.ends, index)) continue
       grouped.push(quoted(grouped.splice(open.at), open.glued))

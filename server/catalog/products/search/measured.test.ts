@@ -22,6 +22,9 @@ const PRODUCTS = [
   { externalId: 'dolly', title: 'Poupée Capucine, robe rouge' },
   { externalId: 'puppet', title: 'Spielpuppe Lotte mit lila Kleid' },
   { externalId: 'quoted', title: '27-Zoll-Monitor 4K mit 5"-Display' },
+  { externalId: 'screen', title: 'Curved Screen 32" Black' },
+  { externalId: 'tall', title: 'Moniteur 24 pouces' },
+  { externalId: 'route', title: 'The "Route 66" Screen' },
   { externalId: 'bag', title: 'Saco de dormir de plumas', price: 70 },
   { externalId: 'overear', title: 'Over-Ear Headphones' },
   { externalId: 'inear', title: 'In-Ear Kopfhörer' },
@@ -40,6 +43,24 @@ describe('a measure is found however its unit is written', () => {
     test(prompt, async () => assert.equal((await found(prompt))[0], 'litre'))
   for (const prompt of ['tienda de campaña para 4 personas', 'tent for 4 people', 'tält 4 personer'])
     test(prompt, async () => assert.equal((await found(prompt))[0], 'four'))
+})
+
+describe('inches are found by their mark and by their name', () => {
+  for (const prompt of [
+    '32" screen',
+    'screen 32”',
+    '32″ screen',
+    'Bildschirm 32 Zoll',
+    'skärm 32 tum',
+    'pantalla 32"',
+  ])
+    test(prompt, async () => assert.deepEqual((await found(prompt)).slice(0, 1), ['screen']))
+  for (const prompt of ['monitor 24"', '24" Monitor', 'Monitor 24 Zoll', 'skärm 24"'])
+    test(prompt, async () => assert.equal((await found(prompt))[0], 'tall'))
+  test('a quote that ends with a number has no inches', async () => {
+    assert.deepEqual(await found('"route 66"'), ['route'])
+    assert.ok(!(await found('66 inch screen')).slice(0, 1).includes('route'))
+  })
 })
 
 describe('for how many it is may stand in a member or in a word of the title', () => {

@@ -1,11 +1,13 @@
 /** What products of a search must not have, as tsqueries: pure. */
 import { kindsOf } from '../prompt/concepts.ts'
 import { namedAfter } from '../prompt/named-after.ts'
+import { fold } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { sortsOf } from '../prompt/traits.ts'
 import { beingByNature } from './by-nature.ts'
 import { onlyForElse } from './for-others.ts'
 import { onlyForOtherFeet } from './for-feet.ts'
+import { deniedIn } from './free-of.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meaning-lexemes.ts'
 import { onlyForAnimals, onlyForChildren, onlyForGrown, onlyForOlder } from './query-ages.ts'
 import { saidOf } from './query-buckets.ts'
@@ -16,7 +18,8 @@ import type { Term } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 
 export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
-  const { refused, refusedPhrases, sizes, fits = [], age } = wish
+  const { refusedPhrases, sizes, fits = [], age } = wish
+  const refused = withoutFree(wish.refused)
   const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
     ...refused.map(
@@ -37,6 +40,14 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     onlyForElse(wish),
   ]
   return joined(queries.filter(isSome), '|')
+}
+
+/** Of "no grain or grain-free" what is free of it is wanted. */
+function withoutFree(refused: readonly Term[]): readonly Term[] {
+  const words = new Set(refused.flatMap((term) => term.words.map(fold)))
+  return refused.filter(
+    (term) => !term.words.some((word) => deniedIn(word).some((lacked) => words.has(lacked))),
+  )
 }
 
 const ANIMALS = 'dog cat horse bird fish rabbit hamster guinea-pig'.split(' ')

@@ -11,6 +11,7 @@ import { isNumberWord } from '../prompt/number-words.ts'
 import { imitationOf, satisfying, traitsAsked, traitsOf } from '../prompt/traits.ts'
 import { realOf } from './imitated.ts'
 import { beingByNature } from './by-nature.ts'
+import { deniedIn } from './free-of.ts'
 import { isMeant, lexemeOf } from './meaning-lexemes.ts'
 import { lexemesMeaning } from './shelves-said.ts'
 import type { Stems } from './stem-store.ts'
@@ -124,8 +125,12 @@ export function begunQuery(text: string, weights = ''): string | undefined {
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
   const has = joined([hasQuery(said, stems), ...begunBy(said)].filter(isSome), '|')
   const freed = (said.concepts ?? []).map((id) => quoted(`~~${lexemeOf(id)}`))
-  const free = joined([freeQuery(said, stems), ...freed].filter(isSome), '|')
-  return has === undefined || free === undefined ? has : `(${has}&!${free})`
+  const texts = said.texts.filter(({ text }) => deniedIn(text).length === 0)
+  const free = joined([freeQuery({ ...said, texts }, stems), ...freed].filter(isSome), '|')
+  const refused = has === undefined || free === undefined ? has : `(${has}&!${free})`
+  // "Not gluten-free" refuses what says that it is free of gluten.
+  const lacking = said.texts.flatMap(({ text }) => deniedIn(text)).map((word) => quoted(`~${word}`))
+  return joined([refused, ...new Set(lacking)].filter(isSome), '|')
 }
 
 /** Of a refused word no table has, compounds that begin so, however its letters are doubled: of no chilli no "Chilifrön". */

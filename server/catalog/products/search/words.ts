@@ -13,7 +13,9 @@ export interface Word {
 const WORD_LENGTH = 40
 const JOINED_PARTS = 3
 
-const CHAIN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:[-‐‑&][\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*/gu
+const CHAIN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:[-‐‑&][\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*|["“”„]/gu
+/** A quote begins and ends with one; one right behind a number that ends no quote is its inches. */
+const MARKS = '"“”„'
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
@@ -24,8 +26,17 @@ let segmenter: Intl.Segmenter | undefined
 export function wordsOf(text: string, limit = Number.MAX_SAFE_INTEGER): Word[] {
   const words: Word[] = []
   let at = 1
-  for (const [chain] of foldAccents(text).matchAll(CHAIN)) {
+  let measured = -1
+  let isQuoted = false
+  for (const { 0: chain, index } of foldAccents(text.replaceAll('″', '"')).matchAll(CHAIN)) {
     if (at > limit) break
+    if (MARKS.includes(chain)) {
+      if (index === measured && !isQuoted && chain !== '“')
+        words.push({ text: 'inch', at: at++, isJoined: false })
+      else isQuoted = !isQuoted
+      continue
+    }
+    measured = /^\d+$/.test(chain) ? index + chain.length : -1
     const parts = chain.split(/[-‐‑&]/).flatMap(partsOf)
     if (parts.length > 1 && parts.length <= JOINED_PARTS && !UNSPACED.test(chain))
       words.push({ text: cut(parts.join('')), at, isJoined: true })

@@ -12,7 +12,7 @@ export const shared: Lexicon = {
   or: list`/, |`,
   and: list`&`,
   unit: list`cm, mm, dm, m, km, kg, g, mg, hg, ml, cl, dl, l, w, kw, v, a, mah, gb, tb, mb, kb, ghz, mhz, hz, mp, px, dpi,
-    psi, bar, ct, kcal, kwh, wh, gsm, db, lm, nm, p, fps, rpm, mph, km/h, %, °, ″, ′, x, stk, er, ers, m2, m3, spf, tog, cc, hp, hk`,
+    psi, bar, ct, kcal, kwh, wh, gsm, db, lm, nm, p, fps, rpm, mph, km/h, %, °, ′, x, stk, er, ers, m2, m3, spf, tog, cc, hp, hk`,
   // Known product names that hold a word of the tables above ("Air Max 90" is not a price).
   name: list`air max, pro max, airpods max, mad max, ultra max, home max, pepsi max, vapor max, under armour, off white,
     no iron, no show, no tie, no bake, no sew, no slip, no wax, sans serif, over the knee, over the ear, over ear,
