@@ -64,7 +64,7 @@ const recipients = new Map(
 
 /** "Muttertagsgeschenk", "doppresent": what for the first part says. */
 const PRESENTS =
-  /.(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$|^(?:present|julklapps?|gavo|geschenk)-?(?:tips?|tipps?|ide(?:er|n|e|en)?)$/
+  /\S(?:geschenke?n?s?|present(?:en|er)?|gavor?n?|julklapp(?:ar)?)$|^(?:present|julklapps?|gavo|geschenk)-?(?:tips?|tipps?|ide(?:er|n|e|en)?)$/
 /** "Till min mans", "meines Mannes"; by themselves other words end so. */
 const GENITIVES = new Map(
   `mans man, mannes mann, fars far, mors mor, frus fru, sohnes sohn, freundes freund, brors bror, systers syster, farmors farmor, farfars farfar, dotters dotter, kollegas kollega, sambos sambo,

@@ -33,7 +33,7 @@ scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard |
 gloves, glove, mitten, mitt | handske, vante, vantar | handschuh | gant, moufle | guante, manopla
 belt | bälte, skärp | gürtel | ceinture | cinturón, cinturones
 bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | sac, sac à main | bolso, bolsa
-backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
+backpack, back pack, rucksack, ruck sack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
 suitcase, luggage, trolley case | resväska, resväskor | koffer, gepäck, reisegepäck, gepäckstück, gepäckstücke | valise, bagage, bagagerie | maleta, equipaje
 wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
 watch, wristwatch | klocka, klockor, armbandsur, armbandsklocka | uhr, armbanduhr | montre | reloj, relojes, reloj de pulsera

@@ -18,6 +18,7 @@ const PRODUCTS = [
   { externalId: 'dye', title: 'Coloration cheveux rouge' },
   { externalId: 'board', title: 'Schneidebrett Buche' },
   { externalId: 'hooks', title: 'Självhäftande krokar 10-pack' },
+  { externalId: 'paper', title: 'Wrapping Paper Red' },
   { externalId: 'frame', title: 'Digital Photo Frame 10 inch' },
 ]
 
@@ -38,6 +39,11 @@ describe('POST /products-search, what is to be done', () => {
   test('walls and furniture are painted with wall paint before watercolours', async () => {
     for (const prompt of ['jag ska måla om köket', 'ich will das Wohnzimmer streichen', 'pintar el pasillo'])
       assert.equal((await found(prompt))[0], 'wallpaint', prompt)
+  })
+
+  test('who wraps presents looks for none', async () => {
+    for (const prompt of ['slå in presenter', 'slå in julklappar', 'wrap presents', 'Geschenke einpacken'])
+      assert.deepEqual(await found(prompt), ['paper'], prompt)
   })
 
   test('a thing with its purpose is wanted as before', async () => {

@@ -25,6 +25,8 @@ const PRODUCTS = [
   { externalId: 'screen', title: 'Curved Screen 32" Black' },
   { externalId: 'tall', title: 'Moniteur 24 pouces' },
   { externalId: 'route', title: 'The "Route 66" Screen' },
+  { externalId: 'helmet', title: 'Cykelhjälm Svart' },
+  { externalId: 'backpack', title: 'Sac à dos de randonnée' },
   { externalId: 'bag', title: 'Saco de dormir de plumas', price: 70 },
   { externalId: 'overear', title: 'Over-Ear Headphones' },
   { externalId: 'inear', title: 'In-Ear Kopfhörer' },
@@ -61,6 +63,15 @@ describe('inches are found by their mark and by their name', () => {
     assert.deepEqual(await found('"route 66"'), ['route'])
     assert.ok(!(await found('66 inch screen')).slice(0, 1).includes('route'))
   })
+})
+
+describe('one word written as two is that word, a slip in it or not', () => {
+  for (const [prompt, first] of [
+    ['cykel hjälm', 'helmet'],
+    ['cykel hjelm', 'helmet'],
+    ['back pack for hiking', 'backpack'],
+  ] as const)
+    test(prompt, async () => assert.equal((await found(prompt))[0], first))
 })
 
 describe('for how many it is may stand in a member or in a word of the title', () => {

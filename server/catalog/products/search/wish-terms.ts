@@ -112,15 +112,21 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
 function joinedNeighbours(words: readonly string[], same: Synonyms): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; at++) {
-    const both = `${words[at]}${words[at + 1] ?? ' '}`
+    const both = asOne(words[at] ?? '', words[at + 1] ?? ' ')
     const apart = `${words[at]} ${words[at + 1] ?? ''}`
     const isOwn = same.has(fold(apart))
-    const isOne =
-      (both.length >= LEAST_JOINED && isListed(both)) || (both.length >= LONG_JOINED && isThing(both))
-    joined.push(isOwn ? apart : isOne ? both : (words[at] ?? ''))
-    if (isOwn || isOne) at += 1
+    joined.push(isOwn ? apart : (both ?? words[at] ?? ''))
+    if (isOwn || both !== undefined) at += 1
   }
   return joined
+}
+
+/** Two words that the table has as one. */
+function asOne(first: string, second: string): string | undefined {
+  const both = `${first}${second}`
+  const isOne =
+    (both.length >= LEAST_JOINED && isListed(both)) || (both.length >= LONG_JOINED && isThing(both))
+  return isOne ? both : undefined
 }
 
 /** Neighbours that name one thing of the table together are that, or else both. */
@@ -183,7 +189,7 @@ export function mendedTerms(
       concepts: [...new Set([...concepts, ...also])],
     }
   })
-  return composed(mended, languages, (first, second) => phraseIn([first, second]))
+  return composed(mended, languages, (first, second) => phraseIn([first, second]) ?? asOne(first, second))
 }
 
 /** German keyboards of others: "gruen" is "grün". */
