@@ -8,10 +8,9 @@ import { countOnce, findTotal } from '../../../query/totals.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
-import { conjunctsOf } from './conjuncts.ts'
 import type { Query } from './query.ts'
 import type { Tier } from './wish-terms.ts'
-import { hasWords } from './workspace-words-store.ts'
+import { conjunctsOf, hasWords } from './workspace-words-store.ts'
 
 /** After a lexeme: whatever begins so. */
 const BEGUN = "':*"

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { conjunctsOf } from './conjuncts.ts'
+import { conjunctsOf } from './workspace-words-store.ts'
 
 const CASES: readonly (readonly [string, readonly string[]])[] = [
   ["'a'", ["'a'"]],
